@@ -1,0 +1,10 @@
+package com.kosha.contract;
+
+/** What kind of account the bank keeps. */
+public enum AccountType {
+    SAVINGS,
+    SALARY,
+    CURRENT,
+    NRE,
+    NRO
+}

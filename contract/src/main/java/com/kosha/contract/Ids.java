@@ -1,0 +1,16 @@
+package com.kosha.contract;
+
+/** The shapes of the bank's ids, as regular expressions of JSON Schema. */
+public final class Ids {
+    public static final String CUSTOMER = "^CUS-[0-9]{8}$";
+    public static final String CIF = "^[0-9]{10}$";
+    public static final String ACCOUNT = "^ACC-[0-9]{9}$";
+    public static final String TRANSACTION = "^TXN-[0-9]{12}$";
+    public static final String ALERT = "^ALT-[0-9]{8}$";
+    public static final String DISPUTE = "^DSP-[0-9]{8}$";
+    public static final String REVIEW = "^REV-[0-9]{8}$";
+    public static final String REFUND = "^RFD-[0-9]{8}$";
+    public static final String SCREENING = "^SCR-[0-9]{8}$";
+
+    private Ids() {}
+}

@@ -1,0 +1,145 @@
+package com.kosha.contract;
+
+import java.time.Duration;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A failure with a place in the taxonomy. Its message is written for the caller: one plain sentence without SQL,
+ * upstream text or personal data. It has no stack trace of its own unless it has a cause: it is an answer, not a bug.
+ */
+public final class KoshaException extends RuntimeException {
+    private final ErrorCode code;
+    private final @Nullable String dependency;
+    private final @Nullable Duration retryAfter;
+    private final Map<String, String> details;
+
+    private KoshaException(
+            ErrorCode code,
+            String message,
+            @Nullable String dependency,
+            @Nullable Duration retryAfter,
+            Map<String, String> details,
+            @Nullable Throwable cause) {
+        super(message, cause, false, cause != null);
+        this.code = code;
+        this.dependency = dependency;
+        this.retryAfter = retryAfter;
+        this.details = Map.copyOf(details);
+    }
+
+    public static KoshaException unauthenticated(String message) {
+        return new KoshaException(ErrorCode.UNAUTHENTICATED, message, null, null, Map.of(), null);
+    }
+
+    /** @param details which rule refused and what would help, as far as the caller may know it */
+    public static KoshaException forbidden(String message, Map<String, String> details) {
+        return new KoshaException(ErrorCode.FORBIDDEN, message, null, null, details, null);
+    }
+
+    /**
+     * @param field the argument's path, {@code from_date} for instance
+     * @param rule the rule it broke, in the caller's words
+     */
+    public static KoshaException invalidArgument(String field, String rule) {
+        return new KoshaException(
+                ErrorCode.INVALID_ARGUMENT,
+                "The argument " + field + " " + rule + ".",
+                null,
+                null,
+                Map.of("field", field, "rule", rule),
+                null);
+    }
+
+    /** @param what the kind of thing that was asked for, never its id */
+    public static KoshaException notFound(String what) {
+        return new KoshaException(
+                ErrorCode.NOT_FOUND,
+                "There is no such " + what + ", or it is not visible to you.",
+                null,
+                null,
+                Map.of("what", what),
+                null);
+    }
+
+    public static KoshaException conflict(String message, @Nullable Duration retryAfter) {
+        return new KoshaException(ErrorCode.CONFLICT, message, null, retryAfter, Map.of(), null);
+    }
+
+    public static KoshaException rateLimited(Duration retryAfter) {
+        return new KoshaException(
+                ErrorCode.RATE_LIMITED, "Too many requests from this client.", null, retryAfter, Map.of(), null);
+    }
+
+    /** @param dependency whose pool is full, or null when it is this server itself */
+    public static KoshaException overloaded(@Nullable String dependency, Duration retryAfter) {
+        return new KoshaException(
+                ErrorCode.OVERLOADED,
+                "Too much is in flight at the moment; try again shortly.",
+                dependency,
+                retryAfter,
+                Map.of(),
+                null);
+    }
+
+    public static KoshaException deadlineExceeded() {
+        return new KoshaException(
+                ErrorCode.DEADLINE_EXCEEDED, "The time budget of this call is spent.", null, null, Map.of(), null);
+    }
+
+    public static KoshaException unavailable(String dependency, Duration retryAfter, @Nullable Throwable cause) {
+        return new KoshaException(
+                ErrorCode.DEPENDENCY_UNAVAILABLE,
+                "The service " + dependency + " is not available at the moment.",
+                dependency,
+                retryAfter,
+                Map.of(),
+                cause);
+    }
+
+    public static KoshaException internal(@Nullable Throwable cause) {
+        return new KoshaException(
+                ErrorCode.INTERNAL,
+                "Something went wrong on our side; quote the trace id when you report it.",
+                null,
+                null,
+                Map.of(),
+                cause);
+    }
+
+    /** The failure that a peer answered with; its words were written for callers by the same rules. */
+    public static KoshaException of(Problem problem) {
+        return new KoshaException(
+                ErrorCode.ofWire(problem.code()),
+                problem.message(),
+                problem.dependency(),
+                problem.retryAfterS() == null ? null : Duration.ofSeconds(problem.retryAfterS()),
+                problem.details() == null ? Map.of() : problem.details(),
+                null);
+    }
+
+    /** The body that says this failure to a caller. */
+    public Problem problem(String traceId) {
+        return new Problem(
+                code.wire(),
+                String.valueOf(getMessage()),
+                traceId,
+                retryAfter == null
+                        ? null
+                        : Math.max(1, retryAfter.plusMillis(999).toSeconds()),
+                dependency,
+                details.isEmpty() ? null : details);
+    }
+
+    public ErrorCode code() {
+        return code;
+    }
+
+    public @Nullable String dependency() {
+        return dependency;
+    }
+
+    public @Nullable Duration retryAfter() {
+        return retryAfter;
+    }
+}

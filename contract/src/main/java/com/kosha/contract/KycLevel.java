@@ -1,0 +1,8 @@
+package com.kosha.contract;
+
+/** How thoroughly a customer was identified. */
+public enum KycLevel {
+    MINIMUM,
+    FULL,
+    VIDEO
+}

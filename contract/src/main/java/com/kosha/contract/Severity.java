@@ -1,0 +1,9 @@
+package com.kosha.contract;
+
+/** How urgent an alert is. */
+public enum Severity {
+    LOW,
+    MEDIUM,
+    HIGH,
+    CRITICAL
+}
