@@ -32,12 +32,18 @@ public final class KoshaException extends RuntimeException {
         return new KoshaException(ErrorCode.UNAUTHENTICATED, message, null, null, Map.of(), null);
     }
 
-    /** @param details which rule refused and what would help, as far as the caller may know it */
+    /**
+     * The caller may not do this.
+     *
+     * @param details which rule refused and what would help, as far as the caller may know it
+     */
     public static KoshaException forbidden(String message, Map<String, String> details) {
         return new KoshaException(ErrorCode.FORBIDDEN, message, null, null, details, null);
     }
 
     /**
+     * One argument breaks its rule.
+     *
      * @param field the argument's path, {@code from_date} for instance
      * @param rule the rule it broke, in the caller's words
      */
@@ -51,7 +57,11 @@ public final class KoshaException extends RuntimeException {
                 null);
     }
 
-    /** @param what the kind of thing that was asked for, never its id */
+    /**
+     * Absent, or not visible to the caller.
+     *
+     * @param what the kind of thing that was asked for, never its id
+     */
     public static KoshaException notFound(String what) {
         return new KoshaException(
                 ErrorCode.NOT_FOUND,
@@ -71,7 +81,11 @@ public final class KoshaException extends RuntimeException {
                 ErrorCode.RATE_LIMITED, "Too many requests from this client.", null, retryAfter, Map.of(), null);
     }
 
-    /** @param dependency whose pool is full, or null when it is this server itself */
+    /**
+     * No room at the moment.
+     *
+     * @param dependency whose pool is full, or null when it is this server itself
+     */
     public static KoshaException overloaded(@Nullable String dependency, Duration retryAfter) {
         return new KoshaException(
                 ErrorCode.OVERLOADED,
