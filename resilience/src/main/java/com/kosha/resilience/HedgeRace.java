@@ -1,0 +1,99 @@
+package com.kosha.resilience;
+
+import com.kosha.resilience.Hedge.Provider;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** One race of a {@link Hedge}: who runs, who has failed, who has won. Kept by the thread that waits for its end. */
+final class HedgeRace<T> {
+    private final ExecutorService runners;
+    private final BlockingQueue<Runnable> ends = new LinkedBlockingQueue<>();
+    private final List<Future<?>> started = new ArrayList<>();
+    private final Map<Provider, Throwable> failures = new EnumMap<>(Provider.class);
+    private @Nullable Win<T> win;
+
+    record Win<T>(T value, Provider by) {}
+
+    HedgeRace(ExecutorService runners) {
+        this.runners = runners;
+    }
+
+    void start(Provider provider, Supplier<T> work) {
+        try {
+            started.add(runners.submit(() -> ends.add(endOf(provider, work))));
+        } catch (RejectedExecutionException noThread) {
+            ends.add(() -> failures.put(provider, noThread));
+        }
+    }
+
+    /** Runs on the provider's thread; what it returns runs on the waiting one. */
+    private Runnable endOf(Provider provider, Supplier<T> work) {
+        try {
+            Win<T> success = new Win<>(work.get(), provider);
+            return () -> win = success;
+        } catch (Throwable failure) { // an Error too: whoever waits for this end must hear of it
+            return () -> failures.put(provider, failure);
+        }
+    }
+
+    /** Waits for one more to end; false when nobody has within the delay. */
+    boolean await(Duration delay) throws InterruptedException {
+        Runnable end = ends.poll(delay.toNanos(), TimeUnit.NANOSECONDS);
+        if (end == null) {
+            return false;
+        }
+        end.run();
+        return true;
+    }
+
+    void await() throws InterruptedException {
+        ends.take().run();
+    }
+
+    boolean isWon() {
+        return win != null;
+    }
+
+    boolean hasFailed(Provider provider) {
+        return failures.containsKey(provider);
+    }
+
+    /** The first success, or the primary's failure once both have failed. */
+    Win<T> winner() throws InterruptedException {
+        while (win == null && failures.size() < Provider.values().length) {
+            await();
+        }
+        if (win != null) {
+            return win;
+        }
+        throw bothFailed();
+    }
+
+    /** Interrupts whoever still runs; its stack sees a cancelled call, which no breaker counts. */
+    void cancelTheRest() {
+        started.forEach(run -> run.cancel(true));
+    }
+
+    private RuntimeException bothFailed() {
+        Throwable primary = failures.get(Provider.PRIMARY);
+        Throwable backup = failures.get(Provider.BACKUP);
+        if (primary != backup && backup != null) {
+            primary.addSuppressed(backup);
+        }
+        if (primary instanceof Error error) {
+            throw error;
+        }
+        return (RuntimeException) primary; // a Supplier throws nothing else
+    }
+}
