@@ -1,0 +1,64 @@
+package com.kosha.gateway.audit;
+
+import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.policy.Principal;
+import com.kosha.gateway.policy.Role;
+import com.kosha.gateway.policy.ToolPolicy;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is kept of one call: who asked for what, and how it ended. No argument and no answer stands in it.
+ *
+ * @param operation the protocol's method, or the HTTP method and path where no message was read
+ * @param argumentDigest a keyed digest, so that equal calls can be found and none can be guessed
+ * @param code the error code's wire name; absent when the call succeeded
+ * @param attempts how many requests went out to each dependency
+ */
+public record AuditRecord(
+        Instant time,
+        String traceId,
+        @Nullable String subject,
+        @Nullable String clientId,
+        List<String> roles,
+        String operation,
+        @Nullable String tool,
+        @Nullable String argumentDigest,
+        Outcome outcome,
+        @Nullable String code,
+        long durationMs,
+        Map<String, Integer> attempts) {
+
+    /** How a call ended. */
+    public enum Outcome {
+        SUCCEEDED,
+        /** A stage would not let it through. */
+        REFUSED,
+        FAILED,
+        CANCELLED
+    }
+
+    /** What the call's context says at its end. */
+    public static AuditRecord of(
+            CallContext call, Instant time, long nowNanos, Outcome outcome, @Nullable String code) {
+        Principal principal = call.principalIfKnown();
+        ToolPolicy tool = call.toolIfChosen();
+        return new AuditRecord(
+                time,
+                call.trace().traceId(),
+                principal == null ? null : principal.subject(),
+                principal == null ? null : principal.clientId(),
+                principal == null
+                        ? List.of()
+                        : principal.roles().stream().map(Role::claim).sorted().toList(),
+                call.operation(),
+                tool == null ? null : tool.toolName(),
+                call.argumentDigest(),
+                outcome,
+                code,
+                (nowNanos - call.startedNanos()) / 1_000_000,
+                call.attempts());
+    }
+}

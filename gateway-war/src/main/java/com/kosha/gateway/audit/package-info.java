@@ -1,0 +1,5 @@
+/** The append-only record of every call. */
+@NullMarked
+package com.kosha.gateway.audit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,159 @@
+package com.kosha.gateway.call;
+
+import com.kosha.contract.KoshaException;
+import com.kosha.gateway.policy.Principal;
+import com.kosha.gateway.policy.ToolPolicy;
+import com.kosha.gateway.trace.Trace;
+import com.kosha.resilience.Deadline;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One request on its way through the stages: made by the first filter, filled in by each stage, read by the audit.
+ * It is handed on as an object because the tool runs on another thread than the filters. Its fields are volatile
+ * where both threads, or the one that watches the client's connection, look at them.
+ */
+public final class CallContext {
+    /** Under this name the first filter leaves the call with the request, for the other filters and the resource. */
+    public static final String PROPERTY = CallContext.class.getName();
+
+    private final Trace trace;
+    private final long startedNanos;
+    private final @Nullable String deadlineHint;
+    private final Map<String, Integer> attempts = new TreeMap<>();
+    private volatile @Nullable Principal principal;
+    private volatile String operation;
+    private volatile @Nullable ToolPolicy tool;
+    private volatile @Nullable String argumentDigest;
+    private volatile @Nullable String metaDeadlineHint;
+    private volatile @Nullable Deadline deadline;
+    private volatile boolean cancelled;
+    private volatile boolean audited;
+
+    /**
+     * A call that has just arrived.
+     *
+     * @param operation the HTTP method and path until the message is read, then the protocol's method
+     * @param deadlineHint the header's value as it came
+     */
+    public CallContext(Trace trace, long startedNanos, String operation, @Nullable String deadlineHint) {
+        this.trace = trace;
+        this.startedNanos = startedNanos;
+        this.operation = operation;
+        this.deadlineHint = deadlineHint;
+    }
+
+    public Trace trace() {
+        return trace;
+    }
+
+    public long startedNanos() {
+        return startedNanos;
+    }
+
+    /** Stage 2 knows who is calling. */
+    public void authenticated(Principal caller) {
+        this.principal = caller;
+    }
+
+    /**
+     * Who is calling.
+     *
+     * @throws KoshaException unauthenticated, when no stage has said so: what is missing is refused
+     */
+    public Principal principal() {
+        Principal known = principal;
+        if (known == null) {
+            throw KoshaException.unauthenticated("This needs a token.");
+        }
+        return known;
+    }
+
+    /** Who is calling, for the audit of a request that may have ended before that was known. */
+    public @Nullable Principal principalIfKnown() {
+        return principal;
+    }
+
+    /** The protocol names what is asked for. */
+    public void operation(String method) {
+        this.operation = method;
+    }
+
+    public String operation() {
+        return operation;
+    }
+
+    /** A tool was chosen. */
+    public void chose(ToolPolicy chosen, String digest) {
+        this.tool = chosen;
+        this.argumentDigest = digest;
+    }
+
+    /** The tool that was chosen. */
+    public ToolPolicy tool() {
+        return Objects.requireNonNull(tool, "no tool was chosen yet");
+    }
+
+    public @Nullable ToolPolicy toolIfChosen() {
+        return tool;
+    }
+
+    /** A keyed digest of the arguments: it tells two calls apart and tells nothing of their content. */
+    public @Nullable String argumentDigest() {
+        return argumentDigest;
+    }
+
+    /** The message carries a hint of its own, which stands in for a missing header. */
+    public void metaDeadlineHint(@Nullable String hint) {
+        this.metaDeadlineHint = hint;
+    }
+
+    public @Nullable String deadlineHint() {
+        return deadlineHint != null ? deadlineHint : metaDeadlineHint;
+    }
+
+    /** Stage 6 starts the budget. */
+    public void started(Deadline budget) {
+        this.deadline = budget;
+    }
+
+    public Deadline deadline() {
+        return Objects.requireNonNull(deadline, "the budget has not been started yet");
+    }
+
+    public @Nullable Deadline deadlineIfStarted() {
+        return deadline;
+    }
+
+    /** A request went out to a dependency. */
+    public void attempted(String dependency) {
+        synchronized (attempts) {
+            attempts.merge(dependency, 1, Integer::sum);
+        }
+    }
+
+    /** How many requests went out to each dependency. */
+    public Map<String, Integer> attempts() {
+        synchronized (attempts) {
+            return Map.copyOf(attempts);
+        }
+    }
+
+    /** The client has gone away, or has said that it no longer wants the answer. */
+    public void cancel() {
+        cancelled = true;
+    }
+
+    public boolean cancelled() {
+        return cancelled;
+    }
+
+    /** Claims the one audit record of this call; true for the first who asks. */
+    public synchronized boolean claimAudit() {
+        boolean first = !audited;
+        audited = true;
+        return first;
+    }
+}

@@ -1,0 +1,50 @@
+package com.kosha.gateway.downstream;
+
+import com.kosha.contract.AccountSummary;
+import com.kosha.contract.AlertDetail;
+import com.kosha.contract.AlertSearch;
+import com.kosha.contract.AlertView;
+import com.kosha.contract.CustomerProfile;
+import com.kosha.contract.CustomerSearch;
+import com.kosha.contract.CustomerView;
+import com.kosha.contract.GroupBy;
+import com.kosha.contract.KoshaException;
+import com.kosha.contract.KycDocuments;
+import com.kosha.contract.KycView;
+import com.kosha.contract.Page;
+import com.kosha.contract.SpendingInsights;
+import com.kosha.contract.TransactionDetail;
+import com.kosha.contract.TransactionSearch;
+import com.kosha.contract.TransactionView;
+import com.kosha.gateway.call.CallContext;
+import java.time.LocalDate;
+
+/**
+ * What the gateway asks core-api. Each method sends at least one request on behalf of the call's principal, within the
+ * call's deadline, and throws {@link KoshaException} for every failure: core-api's own answer, or
+ * {@code dependency_unavailable}, {@code deadline_exceeded} and {@code overloaded} by the stack's rules.
+ */
+public interface CoreApi {
+    /** The name by which callers and dashboards know it. */
+    String NAME = "core-api";
+
+    Page<CustomerView> searchCustomers(CallContext call, CustomerSearch search);
+
+    CustomerProfile customer(CallContext call, String customerId);
+
+    KycView kyc(CallContext call, String customerId);
+
+    KycDocuments kycDocuments(CallContext call, String customerId);
+
+    AccountSummary account(CallContext call, String accountId);
+
+    Page<TransactionView> searchTransactions(CallContext call, String accountId, TransactionSearch search);
+
+    TransactionDetail transaction(CallContext call, String txnId);
+
+    SpendingInsights spending(CallContext call, String accountId, LocalDate from, LocalDate to, GroupBy groupBy);
+
+    Page<AlertView> searchAlerts(CallContext call, AlertSearch search);
+
+    AlertDetail alert(CallContext call, String alertId);
+}

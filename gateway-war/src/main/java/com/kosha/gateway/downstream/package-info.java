@@ -1,0 +1,5 @@
+/** The services behind the gateway. */
+@NullMarked
+package com.kosha.gateway.downstream;
+
+import org.jspecify.annotations.NullMarked;

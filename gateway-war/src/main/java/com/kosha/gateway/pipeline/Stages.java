@@ -1,0 +1,56 @@
+package com.kosha.gateway.pipeline;
+
+import static java.lang.annotation.ElementType.METHOD;
+import static java.lang.annotation.ElementType.TYPE;
+import static java.lang.annotation.RetentionPolicy.RUNTIME;
+
+import com.kosha.gateway.call.CallContext;
+import jakarta.interceptor.InterceptorBinding;
+import jakarta.interceptor.InvocationContext;
+import java.lang.annotation.Retention;
+import java.lang.annotation.Target;
+
+/**
+ * The path of one request. Read it top to bottom.
+ *
+ * <pre>
+ *  1 LoadShed       503 + Retry-After           filter
+ *  2 Authenticate   401 + WWW-Authenticate      filter
+ *  3 RateLimit      429 + Retry-After           filter, keyed by the client_id that 2 verified
+ *  4 Authorize      forbidden                   interceptor
+ *  5 Chaos          never rejects               interceptor
+ *  6 DeadlineStart  deadline_exceeded           interceptor
+ *  7 the tool       per ErrorCode               tools/
+ *  8 Mask           never rejects               interceptor, on the way out
+ *  9 Audit          never rejects, always runs  interceptor, on the way out; for a request that ended
+ *                                               before stage 4, the response filter AuditRefusals
+ * </pre>
+ *
+ * <p>A stage that acts on the way out must stand outside what it acts on: Audit has the lowest priority of the
+ * interceptors, so it sees every outcome, and Mask the highest, so that nothing outside it ever holds a clear value.
+ * All of them stand outside the fault-tolerance interceptors, whose base priority is 4010.
+ */
+public final class Stages {
+    public static final int LOAD_SHED = 1_001;
+    public static final int AUTHENTICATE = 1_002;
+    public static final int RATE_LIMIT = 1_003;
+
+    public static final int AUDIT = 2_001;
+    public static final int AUTHORIZE = 2_004;
+    public static final int CHAOS = 2_005;
+    public static final int DEADLINE_START = 2_006;
+    public static final int MASK = 2_008;
+
+    /** Put on the one method that runs a tool: it then runs inside stages 4 to 9. Its first argument is the call. */
+    @InterceptorBinding
+    @Retention(RUNTIME)
+    @Target({METHOD, TYPE})
+    public @interface Staged {}
+
+    private Stages() {}
+
+    /** The call that the staged method was given. */
+    static CallContext callOf(InvocationContext invocation) {
+        return (CallContext) invocation.getParameters()[0];
+    }
+}

@@ -1,0 +1,57 @@
+package com.kosha.gateway.policy;
+
+import static com.kosha.gateway.policy.Scope.AML_READ;
+import static com.kosha.gateway.policy.Scope.KYC_PII;
+
+import com.kosha.contract.Sensitive.Kind;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Role-aware masking: a pure function of a view and what its reader may. */
+public final class Masking {
+
+    /** How a kind is hidden, and the scope that shows it; a kind without one is never shown. */
+    record Rule(Mask mask, Optional<Scope> liftedBy) {
+        Rule(Mask mask, Scope liftedBy) {
+            this(mask, Optional.of(liftedBy));
+        }
+
+        Rule(Mask mask) {
+            this(mask, Optional.empty());
+        }
+    }
+
+    /** The table. Free text has no row: what stands in it is masked by the rows of what is found there. */
+    static final Map<Kind, Rule> RULES = Map.of(
+            Kind.PAN, new Rule(Mask.PAN, KYC_PII),
+            Kind.AADHAAR, new Rule(Mask.AADHAAR),
+            Kind.MOBILE, new Rule(Mask.MOBILE, KYC_PII),
+            Kind.EMAIL, new Rule(Mask.EMAIL, KYC_PII),
+            Kind.ACCOUNT_NUMBER, new Rule(Mask.ACCOUNT_NUMBER),
+            Kind.COUNTERPARTY_VPA, new Rule(Mask.COUNTERPARTY_VPA, AML_READ),
+            Kind.DATE_OF_BIRTH, new Rule(Mask.DATE_OF_BIRTH, KYC_PII));
+
+    private Masking() {}
+
+    /** The view as that reader may see it, nested records and lists included. */
+    public static <V extends Record> V mask(V view, Principal reader) {
+        return mask(view, reader::may);
+    }
+
+    /** The view as somebody may see it who has those scopes. */
+    static <V extends Record> V mask(V view, Predicate<Scope> may) {
+        return MaskPlan.of(view).apply(view, (kind, value) -> mask(kind, value, may));
+    }
+
+    static String mask(Kind kind, String value, Predicate<Scope> may) {
+        if (kind == Kind.FREE_TEXT) {
+            return FreeText.mask(value, may);
+        }
+        Rule rule = RULES.get(kind);
+        if (rule == null) { // a kind without a row is hidden, never shown
+            return "******";
+        }
+        return rule.liftedBy().filter(may).isPresent() ? value : rule.mask().apply(value);
+    }
+}
