@@ -17,7 +17,8 @@ import org.eclipse.microprofile.config.ConfigProvider;
 public class Start {
     private static final Logger LOG = Logger.getLogger(Start.class.getName());
 
-    @Resource(lookup = "jdbc/kosha")
+    // unshareable: a network timeout set on it must not outlive its use
+    @Resource(lookup = "jdbc/kosha", shareable = false)
     DataSource source;
 
     void check(@Observes @Initialized(ApplicationScoped.class) Object unused, Settings settings) {

@@ -19,16 +19,14 @@ import org.jspecify.annotations.Nullable;
 @Path("/v1")
 @Produces(MediaType.APPLICATION_JSON)
 public class AccountsResource {
-    private final Accounts accounts;
-    private final Spending spending;
-    private final CurrentCall call;
+    @Inject
+    Accounts accounts;
 
     @Inject
-    public AccountsResource(Accounts accounts, Spending spending, CurrentCall call) {
-        this.accounts = accounts;
-        this.spending = spending;
-        this.call = call;
-    }
+    Spending spending;
+
+    @Inject
+    CurrentCall call;
 
     @GET
     @Path("/accounts/{account_id}")

@@ -21,14 +21,11 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 @Path("/v1/aml/alerts")
 @Produces(MediaType.APPLICATION_JSON)
 public class AlertsResource {
-    private final Alerts alerts;
-    private final CurrentCall call;
+    @Inject
+    Alerts alerts;
 
     @Inject
-    public AlertsResource(Alerts alerts, CurrentCall call) {
-        this.alerts = alerts;
-        this.call = call;
-    }
+    CurrentCall call;
 
     @POST
     @Path("/search")

@@ -21,14 +21,11 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 @Path("/v1/customers")
 @Produces(MediaType.APPLICATION_JSON)
 public class CustomersResource {
-    private final Customers customers;
-    private final CurrentCall call;
+    @Inject
+    Customers customers;
 
     @Inject
-    public CustomersResource(Customers customers, CurrentCall call) {
-        this.customers = customers;
-        this.call = call;
-    }
+    CurrentCall call;
 
     @POST
     @Path("/search")

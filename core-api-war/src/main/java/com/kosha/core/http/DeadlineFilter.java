@@ -17,14 +17,11 @@ import jakarta.ws.rs.ext.Provider;
 @PreMatching
 @Priority(Stages.DEADLINE)
 public class DeadlineFilter implements ContainerRequestFilter {
-    private final Time time;
-    private final CurrentCall call;
+    @Inject
+    Time time;
 
     @Inject
-    public DeadlineFilter(Time time, CurrentCall call) {
-        this.time = time;
-        this.call = call;
-    }
+    CurrentCall call;
 
     @Override
     public void filter(ContainerRequestContext request) {

@@ -1,6 +1,5 @@
 package com.kosha.core.http;
 
-import com.fasterxml.jackson.jakarta.rs.json.JacksonJsonProvider;
 import com.kosha.contract.KoshaException;
 import com.kosha.json.Json;
 import jakarta.enterprise.context.Dependent;
@@ -8,30 +7,46 @@ import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.ext.MessageBodyReader;
+import jakarta.ws.rs.ext.MessageBodyWriter;
 import jakarta.ws.rs.ext.Provider;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 
-/** Reads and writes every body with the one mapper, and with nothing else. */
+/**
+ * Reads and writes every body with the one mapper. Jackson's own provider is not on the class path: JAX-RS would find
+ * it there by itself, with a lenient mapper, and prefer it now and then.
+ */
 @Dependent
 @Provider
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
-public class JsonBodies extends JacksonJsonProvider {
+public class JsonBodies implements MessageBodyReader<Object>, MessageBodyWriter<Object> {
     private static final int LARGEST = 16 * 1024;
 
-    public JsonBodies() {
-        super(Json.mapper());
+    @Override
+    public boolean isReadable(Class<?> type, Type generic, Annotation[] annotations, MediaType mediaType) {
+        return true;
     }
 
     @Override
+    public boolean isWriteable(Class<?> type, Type generic, Annotation[] annotations, MediaType mediaType) {
+        return true;
+    }
+
+    /**
+     * Reads a request.
+     *
+     * @throws KoshaException {@code invalid_argument} of {@code body} when it is too large, or there is none
+     */
+    @Override
     public Object readFrom(
             Class<Object> type,
-            Type genericType,
+            Type generic,
             Annotation[] annotations,
             MediaType mediaType,
             MultivaluedMap<String, String> headers,
@@ -41,11 +56,24 @@ public class JsonBodies extends JacksonJsonProvider {
         if (bytes.length > LARGEST) {
             throw KoshaException.invalidArgument("body", "must not exceed " + LARGEST + " bytes");
         }
-        InputStream bounded = new ByteArrayInputStream(bytes);
-        @Nullable Object read = super.readFrom(type, genericType, annotations, mediaType, headers, bounded);
+        @Nullable Object read = Json.mapper().readerFor(type).readValue(bytes);
         if (read == null) {
             throw KoshaException.invalidArgument("body", "must be a JSON object");
         }
         return read;
+    }
+
+    @Override
+    public void writeTo(
+            Object answer,
+            Class<?> type,
+            Type generic,
+            Annotation[] annotations,
+            MediaType mediaType,
+            MultivaluedMap<String, Object> headers,
+            OutputStream body)
+            throws IOException {
+        // whole before its first byte leaves: what cannot be written must still become a problem
+        body.write(Json.mapper().writeValueAsBytes(answer));
     }
 }

@@ -20,12 +20,8 @@ import java.util.logging.Logger;
 public class Problems implements ExceptionMapper<Throwable> {
     private static final Logger LOG = Logger.getLogger(Problems.class.getName());
 
-    private final CurrentCall call;
-
     @Inject
-    public Problems(CurrentCall call) {
-        this.call = call;
-    }
+    CurrentCall call;
 
     @Override
     public Response toResponse(Throwable thrown) {

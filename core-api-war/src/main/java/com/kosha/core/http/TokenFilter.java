@@ -21,18 +21,14 @@ import org.eclipse.microprofile.jwt.JsonWebToken;
 @PreMatching
 @Priority(Stages.TOKEN)
 public class TokenFilter implements ContainerRequestFilter {
-    private final CurrentCall call;
+    @Inject
+    CurrentCall call;
 
     @Context
     HttpServletRequest servletRequest;
 
     @Context
     HttpServletResponse servletResponse;
-
-    @Inject
-    public TokenFilter(CurrentCall call) {
-        this.call = call;
-    }
 
     @Override
     public void filter(ContainerRequestContext request) throws IOException {

@@ -23,12 +23,8 @@ import java.util.logging.Logger;
 public class TraceFilter implements ContainerRequestFilter, ContainerResponseFilter {
     private static final Logger LOG = Logger.getLogger(TraceFilter.class.getName());
 
-    private final CurrentCall call;
-
     @Inject
-    public TraceFilter(CurrentCall call) {
-        this.call = call;
-    }
+    CurrentCall call;
 
     @Override
     public void filter(ContainerRequestContext request) {

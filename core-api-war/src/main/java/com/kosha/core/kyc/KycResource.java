@@ -17,14 +17,11 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 @Path("/v1/customers/{customer_id}/kyc")
 @Produces(MediaType.APPLICATION_JSON)
 public class KycResource {
-    private final Kyc kyc;
-    private final CurrentCall call;
+    @Inject
+    Kyc kyc;
 
     @Inject
-    public KycResource(Kyc kyc, CurrentCall call) {
-        this.kyc = kyc;
-        this.call = call;
-    }
+    CurrentCall call;
 
     @GET
     @Operation(operationId = "get_kyc_status", summary = "Where a customer's identification stands")

@@ -21,14 +21,11 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 @Path("/v1")
 @Produces(MediaType.APPLICATION_JSON)
 public class TransactionsResource {
-    private final Transactions transactions;
-    private final CurrentCall call;
+    @Inject
+    Transactions transactions;
 
     @Inject
-    public TransactionsResource(Transactions transactions, CurrentCall call) {
-        this.transactions = transactions;
-        this.call = call;
-    }
+    CurrentCall call;
 
     @POST
     @Path("/accounts/{account_id}/transactions/search")
