@@ -1,7 +1,6 @@
 package com.kosha.resilience;
 
 import static com.kosha.resilience.BreakerState.CLOSED;
-import static com.kosha.resilience.BreakerState.FORCED_OPEN;
 import static com.kosha.resilience.BreakerState.HALF_OPEN;
 import static com.kosha.resilience.BreakerState.OPEN;
 import static com.kosha.resilience.Verdict.FAILURE;
@@ -137,6 +136,20 @@ class BreakerTest {
         assertThat(heard).containsExactly("CLOSED to OPEN", "OPEN to HALF_OPEN", "HALF_OPEN to CLOSED");
     }
 
+    @Test
+    void each_episode_has_three_probes_of_its_own() {
+        openIt();
+        for (int episode = 0; episode < 3; episode++) {
+            time.passMillis(15_000);
+            report(2, SUCCESS);
+            report(1, FAILURE);
+            assertThat(breaker.state()).isEqualTo(OPEN);
+        }
+        time.passMillis(15_000);
+        report(3, SUCCESS);
+        assertThat(breaker.state()).isEqualTo(CLOSED);
+    }
+
     @ParameterizedTest
     @CsvSource({"14999, false", "15000, true", "15001, true"})
     void a_probe_that_never_reports_holds_its_place_for_one_open_duration(long silence, boolean freed) {
@@ -194,55 +207,6 @@ class BreakerTest {
             assertThat(open.retryAfter()).isEqualTo(Duration.ofSeconds(10));
             assertThat(open.getStackTrace()).isEmpty();
         });
-    }
-
-    @Test
-    void following_the_override_again_and_again_is_no_transition() {
-        breaker.follow(false);
-        breaker.follow(true);
-        breaker.follow(true);
-        assertThat(breaker.state()).isEqualTo(FORCED_OPEN);
-
-        breaker.follow(false);
-        breaker.follow(false);
-        assertThat(heard).containsExactly("CLOSED to FORCED_OPEN", "FORCED_OPEN to CLOSED");
-    }
-
-    @Test
-    void a_transition_that_does_not_exist_is_refused_and_heard_of() {
-        assertThatThrownBy(breaker::clear).isInstanceOf(IllegalTransition.class);
-        breaker.force();
-        assertThatThrownBy(breaker::force).isInstanceOf(IllegalTransition.class);
-
-        assertThat(breaker.state()).isEqualTo(FORCED_OPEN);
-        assertThat(heard)
-                .containsExactly(
-                        "refused CLOSED to CLOSED", "CLOSED to FORCED_OPEN", "refused FORCED_OPEN to FORCED_OPEN");
-    }
-
-    @Test
-    void a_half_open_breaker_cannot_be_cleared_for_it_was_not_forced() {
-        openIt();
-        time.passMillis(15_000);
-        breaker.enter();
-
-        assertThatThrownBy(breaker::clear).isInstanceOf(IllegalTransition.class);
-        assertThat(breaker.state()).isEqualTo(HALF_OPEN);
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "CLOSED,      false, false, true,  true",
-        "HALF_OPEN,   true,  false, true,  true",
-        "OPEN,        false, true,  false, true",
-        "FORCED_OPEN, true,  false, false, false"
-    })
-    void the_ways_between_the_states_are_those_of_the_design(
-            BreakerState from, boolean closed, boolean halfOpen, boolean open, boolean forced) {
-        assertThat(from.mayBecome(CLOSED)).isEqualTo(closed);
-        assertThat(from.mayBecome(HALF_OPEN)).isEqualTo(halfOpen);
-        assertThat(from.mayBecome(OPEN)).isEqualTo(open);
-        assertThat(from.mayBecome(FORCED_OPEN)).isEqualTo(forced);
     }
 
     private void openIt() {

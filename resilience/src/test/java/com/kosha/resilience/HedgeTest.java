@@ -8,9 +8,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.kosha.resilience.Hedge.Served;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
@@ -20,7 +24,10 @@ class HedgeTest {
     private static final Duration NEVER = Duration.ofDays(1);
     private final ExecutorService runners = Executors.newCachedThreadPool();
     private final RetryBudget budget = RetryBudget.forHedges();
+    private final Semaphore hanging = new Semaphore(0);
     private final CountDownLatch cancelled = new CountDownLatch(1);
+    private final VirtualTime time = new VirtualTime();
+    private final List<Duration> latencies = new ArrayList<>();
     private final AtomicInteger backups = new AtomicInteger();
 
     @AfterEach
@@ -37,7 +44,7 @@ class HedgeTest {
 
     @Test
     void a_slow_primary_gets_a_backup_beside_it_and_the_loser_is_really_cancelled() throws Exception {
-        Served<String> served = hedge(Duration.ZERO).call(this::hang, this::backup);
+        Served<String> served = hedge(Duration.ZERO).call(this::hang, this::backupOnceThePrimaryHangs);
 
         assertThat(served).isEqualTo(new Served<>("backup 1", BACKUP, true));
         assertThat(cancelled.await(10, SECONDS)).isTrue();
@@ -72,6 +79,53 @@ class HedgeTest {
 
         assertThat(served).isEqualTo(new Served<>("primary", PRIMARY, false));
         assertThat(backups).hasValue(0);
+    }
+
+    @Test
+    void a_primary_without_a_rival_is_waited_for_however_long_it_takes() throws Exception {
+        CountDownLatch asked = new CountDownLatch(1);
+        budget.withdraw();
+        Hedge hedge = new Hedge(
+                runners,
+                () -> {
+                    asked.countDown();
+                    return Duration.ZERO;
+                },
+                latencies::add,
+                budget,
+                time);
+
+        assertThat(hedge.call(() -> after(asked, "primary"), this::backup).by()).isEqualTo(PRIMARY);
+        assertThat(backups).hasValue(0);
+    }
+
+    @Test
+    void the_primarys_latency_is_remembered_when_it_wins() throws Exception {
+        hedge(NEVER).call(() -> after(Duration.ofMillis(120)), this::backup);
+
+        assertThat(latencies).containsExactly(Duration.ofMillis(120));
+    }
+
+    @Test
+    void a_primary_that_lost_is_remembered_with_the_time_it_had() throws Exception {
+        hedge(Duration.ZERO).call(this::hang, () -> after(Duration.ofMillis(700)));
+
+        assertThat(latencies).containsExactly(Duration.ofMillis(700));
+    }
+
+    @Test
+    void a_primary_that_failed_says_nothing_about_latency() throws Exception {
+        hedge(NEVER).call(HedgeTest::fail, this::backup);
+
+        assertThat(latencies).isEmpty();
+    }
+
+    @Test
+    void when_no_thread_is_free_both_have_failed() {
+        runners.shutdown();
+
+        assertThatThrownBy(() -> hedge(NEVER).call(() -> "primary", this::backup))
+                .isInstanceOf(RejectedExecutionException.class);
     }
 
     @Test
@@ -113,7 +167,7 @@ class HedgeTest {
 
         for (int call = 0; call < 30; call++) {
             budget.refund();
-            hedge(Duration.ZERO).call(() -> primary.call(Duration.ofSeconds(8)), this::backup);
+            hedge(Duration.ZERO).call(() -> primary.call(Duration.ofSeconds(8)), this::backupOnceThePrimaryHangs);
         }
         runners.shutdown();
         assertThat(runners.awaitTermination(10, SECONDS)).isTrue();
@@ -122,14 +176,20 @@ class HedgeTest {
     }
 
     private Hedge hedge(Duration delay) {
-        return new Hedge(runners, () -> delay, latency -> {}, budget, new VirtualTime());
+        return new Hedge(runners, () -> delay, latencies::add, budget, time);
     }
 
     private String backup() {
         return "backup " + backups.incrementAndGet();
     }
 
+    private String backupOnceThePrimaryHangs() {
+        hanging.acquireUninterruptibly();
+        return backup();
+    }
+
     private String hang() {
+        hanging.release();
         return after(new CountDownLatch(1), "never");
     }
 
@@ -141,6 +201,11 @@ class HedgeTest {
             cancelled.countDown();
             throw new IllegalStateException(stop);
         }
+    }
+
+    private String after(Duration span) {
+        time.pass(span);
+        return "after " + span;
     }
 
     private static String fail() {

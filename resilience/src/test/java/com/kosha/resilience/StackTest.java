@@ -16,6 +16,19 @@ class StackTest {
     }
 
     @Test
+    void a_request_whose_time_is_up_takes_no_permit_and_no_probe() {
+        repeatFailing(20);
+        dependency.time.passMillis(15_000);
+
+        for (int call = 0; call < 10; call++) {
+            assertThat(dependency.call(Duration.ZERO)).isInstanceOf(DeadlineExceeded.class);
+        }
+
+        assertThat(dependency.breaker.state()).isEqualTo(BreakerState.OPEN);
+        assertThat(dependency.breaker.look().admits()).isTrue();
+    }
+
+    @Test
     void a_full_bulkhead_refuses_and_counts_nowhere() {
         for (int call = 0; call < 32; call++) {
             dependency.bulkhead.enter();
@@ -85,8 +98,7 @@ class StackTest {
         });
         repeat(11);
 
-        dependency.alwaysAnswering(500);
-        repeat(9);
+        repeatFailing(9);
         assertThat(dependency.breaker.state()).isEqualTo(BreakerState.CLOSED);
 
         repeat(1);
@@ -108,6 +120,11 @@ class StackTest {
         }
 
         assertThat(dependency.attempts()).isBetween(10_000, 11_010);
+    }
+
+    private void repeatFailing(int calls) {
+        dependency.alwaysAnswering(500);
+        repeat(calls);
     }
 
     private void repeat(int calls) {
