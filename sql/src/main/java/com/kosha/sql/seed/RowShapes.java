@@ -5,6 +5,7 @@ import com.kosha.sql.seed.accounts.Holds;
 import com.kosha.sql.seed.aml.Alert;
 import com.kosha.sql.seed.copy.Rows;
 import com.kosha.sql.seed.copy.Table;
+import com.kosha.sql.seed.draw.Digits;
 import com.kosha.sql.seed.draw.Period;
 import com.kosha.sql.seed.movements.Counterparty;
 import com.kosha.sql.seed.movements.Draft;
@@ -51,7 +52,7 @@ final class RowShapes {
         for (KycFile.Paper paper : kyc.papers()) {
             rows.add(
                     Table.KYC_DOCUMENTS,
-                    "DOC-%08d".formatted(++documents),
+                    "DOC-" + Digits.padded(++documents, 8),
                     c.id(),
                     paper.type(),
                     paper.status(),
@@ -76,7 +77,7 @@ final class RowShapes {
         for (Holds.Drawn hold : held) {
             rows.add(
                     Table.HOLDS,
-                    "HLD-%08d".formatted(++holds),
+                    "HLD-" + Digits.padded(++holds, 8),
                     a.id(),
                     hold.paise(),
                     hold.reason(),

@@ -2,6 +2,7 @@ package com.kosha.sql.seed.accounts;
 
 import com.kosha.contract.AccountStatus;
 import com.kosha.contract.AccountType;
+import com.kosha.sql.seed.draw.Digits;
 import com.kosha.sql.seed.people.Customer;
 import java.time.LocalDate;
 
@@ -23,6 +24,6 @@ public record Account(
         LocalDate openedOn) {
 
     public String id() {
-        return "ACC-%09d".formatted(number);
+        return "ACC-" + Digits.padded(number, 9);
     }
 }

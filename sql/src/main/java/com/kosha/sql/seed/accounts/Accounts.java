@@ -3,6 +3,7 @@ package com.kosha.sql.seed.accounts;
 import com.kosha.contract.AccountStatus;
 import com.kosha.contract.AccountType;
 import com.kosha.sql.seed.draw.Dice;
+import com.kosha.sql.seed.draw.Digits;
 import com.kosha.sql.seed.draw.Sheet;
 import com.kosha.sql.seed.people.Customer;
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ public final class Accounts {
                 owner,
                 first,
                 // no two alike: the spread has no factor in common with a power of ten
-                number == 1 ? "90287600004321" : "90%012d".formatted(number * SPREAD % TWELVE_DIGITS),
+                number == 1 ? "90287600004321" : "90" + Digits.padded(number * SPREAD % TWELVE_DIGITS, 12),
                 type(dice, first),
                 first ? AccountStatus.ACTIVE : status(dice),
                 branch.get(0),

@@ -4,6 +4,7 @@ import com.kosha.contract.AlertStatus;
 import com.kosha.contract.Severity;
 import com.kosha.contract.Typology;
 import com.kosha.sql.seed.draw.Dice;
+import com.kosha.sql.seed.draw.Digits;
 import com.kosha.sql.seed.draw.Period;
 import com.kosha.sql.seed.movements.Ledger;
 import com.kosha.sql.seed.movements.Movement;
@@ -41,7 +42,7 @@ public record Alert(
                 .toList();
         Severity severity = severity(paise(triggers));
         return new Alert(
-                "ALT-%08d".formatted(suspicion.alert()),
+                "ALT-" + Digits.padded(suspicion.alert(), 8),
                 suspicion.account().owner().id(),
                 suspicion.typology(),
                 severity,

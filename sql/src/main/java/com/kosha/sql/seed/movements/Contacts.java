@@ -28,6 +28,10 @@ final class Contacts {
         return dice.percent(SHARE_OF_REGULARS) ? dice.pick(regulars) : Counterparty.person(dice, names.draw(dice));
     }
 
+    Counterparty closest() {
+        return regulars.get(0);
+    }
+
     /** The one to whom rent is paid. */
     Counterparty landlord() {
         return regulars.get(REGULARS - 1);

@@ -101,6 +101,11 @@ final class Everyday {
         return transfer(dice, at, CREDIT, Rail.NEFT, firm, monthly / 4, monthly);
     }
 
+    /** A friend who pays back. */
+    Draft repaid(Dice dice, long at, Counterparty friend) {
+        return friend(dice, at, CREDIT, friend).saying("UPI/" + upper(friend) + "/LOAN RETURN");
+    }
+
     /** A friend's payment with words that should not stand there. */
     Draft planted(Dice dice, long at, Counterparty friend, PlantedText text) {
         return friend(dice, at, CREDIT, friend).saying("UPI/" + upper(friend) + "/" + text.draw(dice));

@@ -83,6 +83,9 @@ public final class Ledgers {
         if (slot.batched()) {
             return everyday.dividend(dice, slot.at());
         }
+        if (WellKnown.paysTheRegular(account, fromNewest)) {
+            return everyday.repaid(dice, slot.at(), contacts.closest());
+        }
         if (WellKnown.speaksTooMuch(account, fromNewest)) {
             return everyday.planted(dice, slot.at(), contacts.draw(dice), WellKnown.words(fromNewest));
         }
@@ -96,7 +99,8 @@ public final class Ledgers {
         }
         boolean bounces = !affordable && dice.percent(BOUNCES_PERCENT);
         Draft draft = affordable || bounces ? wanted : everyday.income(dice, wanted.at(), account);
-        boolean certain = wanted.alert() != 0 || account.status() == AccountStatus.CLOSED;
+        boolean certain =
+                wanted.alert() != 0 || draft.rail() == Rail.INTERNAL || account.status() == AccountStatus.CLOSED;
         List<Step> history = bounces
                 ? settlement.unaffordable(draft)
                 : certain ? settlement.certain(draft) : settlement.drawn(dice, draft);

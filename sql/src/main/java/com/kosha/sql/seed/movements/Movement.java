@@ -2,6 +2,7 @@ package com.kosha.sql.seed.movements;
 
 import com.kosha.contract.Direction;
 import com.kosha.contract.TransactionStatus;
+import com.kosha.sql.seed.draw.Digits;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,7 @@ public record Movement(long number, Draft draft, String reference, List<Step> hi
     }
 
     public String id() {
-        return "TXN-%012d".formatted(number);
+        return "TXN-" + Digits.padded(number, 12);
     }
 
     public TransactionStatus status() {

@@ -7,6 +7,7 @@ import static com.kosha.contract.TransactionStatus.ON_HOLD;
 import static com.kosha.contract.TransactionStatus.PENDING;
 import static com.kosha.contract.TransactionStatus.REVERSED;
 
+import com.kosha.contract.Direction;
 import com.kosha.contract.Rail;
 import com.kosha.sql.seed.draw.Dice;
 import com.kosha.sql.seed.draw.Period;
@@ -16,13 +17,15 @@ import java.util.List;
 
 /** What becomes of a movement: most complete, at their rail's pace; what has not had the time is still under way. */
 final class Settlement {
-    private static final List<String> FAILURES = List.of(
-            "Beneficiary bank not responding",
-            "UPI PIN entered wrong",
-            "Daily limit exceeded",
-            "Account details invalid");
+    private static final List<String> PAYERS_FAILURES =
+            List.of("UPI PIN entered wrong", "Daily limit exceeded", "Beneficiary bank not responding");
+    private static final List<String> OTHER_FAILURES =
+            List.of("Beneficiary bank not responding", "Account details invalid", "Returned unpaid");
     private static final List<String> REVERSALS =
             List.of("Credited back by the beneficiary bank", "Duplicate of an earlier payment", "Merchant cancelled");
+    /** Below this of 1,000, what was begun on the last day has not ended yet. */
+    private static final int UNDER_WAY = 200;
+
     private static final String UNAFFORDABLE = "Insufficient funds";
 
     private final long end;
@@ -52,15 +55,19 @@ final class Settlement {
         if (fate < 6 && end - draft.at() < 15 * Period.DAY) {
             steps.add(new Step(ON_HOLD, accepted + Period.SECOND, "Held for a check of the beneficiary"));
         } else if (fate < 28) {
-            steps.add(new Step(FAILED, settled, dice.pick(FAILURES)));
-        } else {
+            steps.add(new Step(FAILED, settled, dice.pick(failures(draft))));
+        } else if (fate >= UNDER_WAY || end - draft.at() > Period.DAY) {
             steps.add(new Step(COMPLETED, settled, null));
         }
-        if (fate >= 28 && fate < 38) {
+        if (fate >= 28 && fate < 38 && end - draft.at() > Period.DAY) {
             steps.add(new Step(REVERSED, settled + dice.between(Period.HOUR, 3 * Period.DAY), dice.pick(REVERSALS)));
         }
         steps.removeIf(step -> step.at() >= end);
         return steps;
+    }
+
+    private static List<String> failures(Draft draft) {
+        return draft.rail() == Rail.UPI && draft.direction() == Direction.DEBIT ? PAYERS_FAILURES : OTHER_FAILURES;
     }
 
     private static boolean slow(Rail rail) {

@@ -32,6 +32,11 @@ public final class WellKnown {
         return null;
     }
 
+    /** The newest movement of the first account is with the one counterparty whom everybody may rely on. */
+    static boolean paysTheRegular(Account account, int place) {
+        return account.number() == 1 && place == 0;
+    }
+
     static boolean speaksTooMuch(Account account, int place) {
         return account.number() == 1 && FIRST_WORDS <= place && place < FIRST_WORDS + PlantedText.ALL.size();
     }

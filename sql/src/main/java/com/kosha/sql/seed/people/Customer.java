@@ -1,6 +1,7 @@
 package com.kosha.sql.seed.people;
 
 import com.kosha.contract.RiskRating;
+import com.kosha.sql.seed.draw.Digits;
 import java.time.LocalDate;
 
 /**
@@ -35,7 +36,7 @@ public record Customer(
     }
 
     public String id() {
-        return "CUS-%08d".formatted(number);
+        return "CUS-" + Digits.padded(number, 8);
     }
 
     public String cif() {

@@ -6,6 +6,7 @@ import static com.kosha.contract.RiskRating.MEDIUM;
 
 import com.kosha.contract.RiskRating;
 import com.kosha.sql.seed.draw.Dice;
+import com.kosha.sql.seed.draw.Digits;
 import com.kosha.sql.seed.draw.Period;
 import com.kosha.sql.seed.draw.Sheet;
 import com.kosha.sql.seed.people.Customer.Standing;
@@ -16,6 +17,9 @@ import java.util.Locale;
 /** Draws customers. Numbers 1 to 3 are well known: an ordinary one, a member of the staff and a restricted one. */
 public final class Customers {
     private static final List<String> MAIL_HOSTS = List.of("example.com", "example.org", "example.net");
+    /** Nobody has been with the bank for longer. */
+    private static final long LONGEST_DAYS = 18 * 365L;
+
     private static final int EVERY_STAFF = 50;
     private static final int EVERY_RESTRICTED = 97;
 
@@ -59,13 +63,13 @@ public final class Customers {
         Dice dice = Dice.of(seed, "customer", number);
         Names.Name name = names.draw(dice);
         List<String> city = dice.pick(cities);
-        List<String> occupation = dice.pick(occupations);
-        LocalDate born = period.today().minusDays(dice.between(20 * 365, 82 * 365));
+        long years = dice.between(23, 82);
+        List<String> occupation = occupation(dice, years);
         return new Customer(
                 number,
                 name.given(),
                 name.family(),
-                born,
+                period.today().minusYears(years).minusDays(dice.below(365)),
                 (6 + dice.below(4)) + dice.digits(9),
                 mail(dice, name, number),
                 pan(dice, name.family(), number),
@@ -74,10 +78,17 @@ public final class Customers {
                 dice.between(Long.parseLong(occupation.get(1)), Long.parseLong(occupation.get(2))) * 1_000,
                 city.get(0),
                 city.get(1),
-                city.get(2) + "%02d".formatted(dice.between(1, 99)),
-                period.today().minusDays(dice.between(Period.DAYS + 30, 18 * 365)),
+                city.get(2) + Digits.padded(dice.between(1, 99), 2),
+                period.today().minusDays(dice.between(Period.DAYS + 30, Math.min(LONGEST_DAYS, (years - 18) * 365))),
                 risk(dice),
                 standing(number));
+    }
+
+    private List<String> occupation(Dice dice, long years) {
+        List<List<String>> fitting = occupations.stream()
+                .filter(row -> Long.parseLong(row.get(3)) <= years && years <= Long.parseLong(row.get(4)))
+                .toList();
+        return dice.pick(fitting);
     }
 
     private static String mail(Dice dice, Names.Name name, int number) {
@@ -87,9 +98,9 @@ public final class Customers {
 
     /** Fourth letter P for a person, fifth the family name's first; the digits and the second letter are nobody else's. */
     private static String pan(Dice dice, String family, int number) {
-        char unique = (char) ('A' + number / 10_000);
+        char unique = (char) ('A' + number / 10_000 * 8 + dice.below(8));
         return "" + dice.letter() + unique + dice.letter() + 'P' + family.charAt(0)
-                + "%04d".formatted(number * 7_919L % 10_000) + dice.letter();
+                + Digits.padded(number * 7_919L % 10_000, 4) + dice.letter();
     }
 
     private static RiskRating risk(Dice dice) {
