@@ -4,6 +4,8 @@ import com.kosha.contract.Classification;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.ServiceClaims;
 import com.kosha.core.db.Viewer;
+import jakarta.json.JsonString;
+import jakarta.json.JsonValue;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -23,14 +25,18 @@ final class TokenViewer {
         return new Viewer(subject, client, roles, ceiling(text(token, ServiceClaims.CEILING)), flag(token));
     }
 
-    /** MicroProfile JWT hands claims of its own naming out as JSON-P values; their text form is common to all. */
+    /** A claim that is a text; anything else is none. */
     private static String text(JsonWebToken token, String claim) {
         Object value = token.getClaim(claim);
-        return value == null ? "" : value.toString();
+        if (value instanceof JsonString text) {
+            return text.getString();
+        }
+        return value instanceof String text ? text : "";
     }
 
     private static boolean flag(JsonWebToken token) {
-        return text(token, ServiceClaims.SEES_RESTRICTED).equals("true");
+        Object value = token.getClaim(ServiceClaims.SEES_RESTRICTED);
+        return Boolean.TRUE.equals(value) || JsonValue.TRUE.equals(value);
     }
 
     private static Optional<Classification> ceiling(String name) {
