@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A database of one's own in a server that all tests share: PostgreSQL with its contrib modules, without pgvector. */
 public final class DatabaseFixture {
@@ -20,6 +21,7 @@ public final class DatabaseFixture {
     private static final EmbeddedPostgres SERVER = start();
 
     private static int databases;
+    private static @Nullable String template;
 
     private final String url;
 
@@ -28,21 +30,28 @@ public final class DatabaseFixture {
     }
 
     /** Empty, with the two logins that roles.sql makes. */
-    public static synchronized DatabaseFixture empty() throws SQLException {
+    public static DatabaseFixture empty() throws SQLException {
+        return copyOf("template1");
+    }
+
+    public static synchronized DatabaseFixture migrated() throws SQLException {
+        if (template == null) {
+            DatabaseFixture first = empty();
+            Migrate.run(first.owner(), silent());
+            template = first.url.substring(first.url.lastIndexOf('/') + 1);
+        }
+        return copyOf(template);
+    }
+
+    private static synchronized DatabaseFixture copyOf(String original) throws SQLException {
         String name = "kosha_" + ++databases;
         try (Connection root = SERVER.getPostgresDatabase().getConnection();
                 Statement statement = root.createStatement()) {
-            statement.execute("CREATE DATABASE " + name + " OWNER kosha_owner");
+            statement.execute("CREATE DATABASE " + name + " OWNER kosha_owner TEMPLATE " + original);
             statement.execute("REVOKE ALL ON DATABASE " + name + " FROM PUBLIC");
             statement.execute("GRANT CONNECT ON DATABASE " + name + " TO kosha_app");
         }
         return new DatabaseFixture(SERVER.getJdbcUrl("postgres", name).replaceAll("\\?.*", ""));
-    }
-
-    public static DatabaseFixture migrated() throws SQLException {
-        DatabaseFixture database = empty();
-        Migrate.run(database.owner(), silent());
-        return database;
     }
 
     public static PrintStream silent() {

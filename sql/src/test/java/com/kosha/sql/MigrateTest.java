@@ -8,7 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +29,21 @@ class MigrateTest {
 
         assertThat(first).isEqualTo(16);
         assertThat(second).isZero();
+    }
+
+    @Test
+    void of_three_that_start_at_once_one_migrates_and_the_others_wait() throws Exception {
+        DatabaseFixture database = DatabaseFixture.empty();
+        ExecutorService three = Executors.newFixedThreadPool(3);
+        Callable<Integer> migrate = () -> Migrate.run(database.owner(), DatabaseFixture.silent());
+
+        List<Integer> applied = new ArrayList<>();
+        for (Future<Integer> run : three.invokeAll(List.of(migrate, migrate, migrate))) {
+            applied.add(run.get());
+        }
+        three.shutdown();
+
+        assertThat(applied).containsExactlyInAnyOrder(16, 0, 0);
     }
 
     @Test
