@@ -16,14 +16,19 @@ record SeedSettings(long seed, Size size, LocalDate today) {
 
     /** From {@code KOSHA_SEED} (42), {@code KOSHA_SEED_SIZE} (demo) and {@code KOSHA_SEED_NOW} (this day, in India). */
     static SeedSettings from(Map<String, String> environment, Clock clock) {
-        String today = environment.get("KOSHA_SEED_NOW");
+        String today = LocalDate.now(clock.withZone(INDIA)).toString();
         return new SeedSettings(
-                Long.parseLong(environment.getOrDefault("KOSHA_SEED", "42")),
-                Size.named(environment.getOrDefault("KOSHA_SEED_SIZE", "demo")),
-                today == null || today.isEmpty() ? LocalDate.now(clock.withZone(INDIA)) : LocalDate.parse(today));
+                Long.parseLong(setting(environment, "KOSHA_SEED", "42")),
+                Size.named(setting(environment, "KOSHA_SEED_SIZE", "demo")),
+                LocalDate.parse(setting(environment, "KOSHA_SEED_NOW", today)));
     }
 
     Period period() {
         return new Period(today);
+    }
+
+    private static String setting(Map<String, String> environment, String name, String unset) {
+        String value = environment.getOrDefault(name, "");
+        return value.isEmpty() ? unset : value;
     }
 }
