@@ -83,19 +83,14 @@ class HedgeTest {
 
     @Test
     void a_primary_without_a_rival_is_waited_for_however_long_it_takes() throws Exception {
-        CountDownLatch asked = new CountDownLatch(1);
+        Thread caller = Thread.currentThread();
         budget.withdraw();
-        Hedge hedge = new Hedge(
-                runners,
-                () -> {
-                    asked.countDown();
-                    return Duration.ZERO;
-                },
-                latencies::add,
-                budget,
-                time);
 
-        assertThat(hedge.call(() -> after(asked, "primary"), this::backup).by()).isEqualTo(PRIMARY);
+        Served<String> served = hedge(Duration.ZERO).call(() -> onceWaitedFor(caller), this::backup);
+
+        runners.shutdown();
+        assertThat(runners.awaitTermination(10, SECONDS)).isTrue();
+        assertThat(served).isEqualTo(new Served<>("primary", PRIMARY, false));
         assertThat(backups).hasValue(0);
     }
 
@@ -201,6 +196,13 @@ class HedgeTest {
             cancelled.countDown();
             throw new IllegalStateException(stop);
         }
+    }
+
+    private static String onceWaitedFor(Thread caller) {
+        while (caller.getState() != Thread.State.WAITING) {
+            Thread.onSpinWait();
+        }
+        return "primary";
     }
 
     private String after(Duration span) {
