@@ -2,7 +2,7 @@
 # The schema and the demo data. Migrations run as the owner; data is generated into an empty database only.
 
 run_sql_main() {
-  KOSHA_DB_OWNER_PASSWORD=$(secret DB_OWNER_PASSWORD) \
+  KOSHA_DB_OWNER=${KOSHA_DB_OWNER:-kosha_owner} KOSHA_DB_OWNER_PASSWORD=$(secret DB_OWNER_PASSWORD) \
     java -Xmx384m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "$(java_classpath)" "com.kosha.sql.$1"
 }
 

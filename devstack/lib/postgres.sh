@@ -2,8 +2,6 @@
 # A private PostgreSQL cluster. As root it runs as the user "postgres", who may have no way into the folders above its
 # own: so the cluster's folder and the extension's are opened here, and PostgreSQL finds them as descriptors 9 and 8.
 
-CLUSTER=$STACK/postgres
-
 as_postgres() {
   if ((EUID == 0)); then
     (cd / && exec setpriv --reuid=postgres --regid=postgres --clear-groups "$@")

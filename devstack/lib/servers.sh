@@ -1,8 +1,6 @@
 # shellcheck shell=bash
 # The three Liberty servers: one shared runtime, a folder each, the configuration copied from liberty-config.
 
-SERVERS=$STACK/liberty
-
 url_of() {
   case $1 in
     gateway) printf 'http://127.0.0.1:%s' "$KOSHA_GATEWAY_PORT" ;;

@@ -8,6 +8,8 @@ STACK=$STATE/${KOSHA_STACK:-stack}
 KEYS=$STACK/keys
 LOGS=$STACK/logs
 RUN=$STACK/run
+CLUSTER=$STACK/postgres
+SERVERS=$STACK/liberty
 PARTS=(postgres issuer dynamodb sqs embeddings core-api screening-sim gateway)
 
 declare -A PORTS=(

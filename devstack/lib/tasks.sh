@@ -22,15 +22,16 @@ task() {
 }
 
 run_task() {
-  local name=$1 work=$2 needed
+  TASK=$1 # global here, in the task's own process: the trap runs after this function's end
+  local work=$2 needed
   trap - INT TERM HUP
-  trap '(($? == 0)) || : >"$TASKS/$name.failed"' EXIT
+  trap '(($? == 0)) || : >"$TASKS/$TASK.failed"' EXIT
   for needed in "${@:3}"; do
     until [[ -e $TASKS/$needed.ok ]]; do sleep 0.05; done
   done
-  now_ms >"$TASKS/$name.since"
-  "$work" >"$TASKS/$name.log" 2>&1
-  : >"$TASKS/$name.ok"
+  now_ms >"$TASKS/$TASK.since"
+  "$work" </dev/null >"$TASKS/$TASK.log" 2>&1
+  : >"$TASKS/$TASK.ok"
 }
 
 task_age() { printf '%s' "$(($(now_ms) - $(<"$TASKS/$1.since")))"; }

@@ -76,7 +76,8 @@ install_node_packages() {
   ! node_packages_current || return 0
   mkdir -p "$TOOLS/node"
   cp "$HOME_DIR/devstack/node/"{package.json,package-lock.json,.npmrc} "$TOOLS/node/"
-  npm --prefix "$TOOLS/node" ci --no-progress
+  # Not "ci": it refuses a lock file in which an optional package for another system could not be had
+  (cd "$TOOLS/node" && npm install --ignore-scripts --no-progress --loglevel=error)
   at_least 20 "$(major "$(node_bin)" --version)" || { echo "Node 20 or newer is needed" && return 1; }
-  cp "$TOOLS/node/package-lock.json" "$TOOLS/node/installed.json"
+  cp "$HOME_DIR/devstack/node/package-lock.json" "$TOOLS/node/installed.json"
 }
