@@ -1,5 +1,6 @@
 package com.kosha.core.http;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.kosha.contract.KoshaException;
 import com.kosha.json.Json;
 import jakarta.enterprise.context.Dependent;
@@ -73,7 +74,15 @@ public class JsonBodies implements MessageBodyReader<Object>, MessageBodyWriter<
             MultivaluedMap<String, Object> headers,
             OutputStream body)
             throws IOException {
-        // whole before its first byte leaves: what cannot be written must still become a problem
-        body.write(Json.mapper().writeValueAsBytes(answer));
+        body.write(whole(answer));
+    }
+
+    /** Before its first byte leaves: what cannot be written must still become a problem, and it is our own fault. */
+    private static byte[] whole(Object answer) {
+        try {
+            return Json.mapper().writeValueAsBytes(answer);
+        } catch (JsonProcessingException unwritable) {
+            throw KoshaException.internal(unwritable);
+        }
     }
 }

@@ -1,8 +1,6 @@
 package com.kosha.core.http;
 
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.kosha.contract.KoshaException;
@@ -25,7 +23,7 @@ final class Taxonomy {
             if (cause instanceof DeadlineExceeded) {
                 return KoshaException.deadlineExceeded();
             }
-            if (cause instanceof JsonProcessingException malformed && isInput(malformed)) {
+            if (cause instanceof JsonProcessingException malformed) {
                 return ofInput(malformed);
             }
         }
@@ -44,14 +42,14 @@ final class Taxonomy {
         };
     }
 
-    /** What we failed to write is our own fault, what we failed to read is the caller's. */
-    private static boolean isInput(JsonProcessingException failure) {
-        return failure instanceof StreamConstraintsException || failure.getProcessor() instanceof JsonParser;
-    }
-
+    /** A body that could not be read; one that could not be written does not get here. */
     private static KoshaException ofInput(JsonProcessingException malformed) {
         if (malformed instanceof UnrecognizedPropertyException unknown) {
             return KoshaException.invalidArgument(path(unknown), "is not known");
+        }
+        if (malformed.getCause() instanceof RuntimeException) {
+            // the record itself would not have it
+            return KoshaException.invalidArgument("body", "lacks what it must hold");
         }
         if (malformed instanceof JsonMappingException mapping
                 && !mapping.getPath().isEmpty()) {
