@@ -66,6 +66,8 @@ make_logins() {
   [[ ! -e $CLUSTER/logins ]] || return 0
   KOSHA_DB_OWNER_PASSWORD=$(secret DB_OWNER_PASSWORD) KOSHA_DB_APP_PASSWORD=$(secret DB_PASSWORD) \
     superuser_psql -f "$HOME_DIR/sql/roles.sql" postgres
+  # What lies under extension_destdir can be created but is not listed as available, where roles.sql looks
+  [[ ! -d $CLUSTER/extension/usr ]] || superuser_psql -c 'CREATE EXTENSION IF NOT EXISTS vector SCHEMA public' kosha
   : >"$CLUSTER/logins"
 }
 

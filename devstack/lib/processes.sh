@@ -19,6 +19,12 @@ pid_of() {
 
 alive() { pid_of "$1" >/dev/null; }
 
+# The script itself, while it starts things: there is one at a time.
+claim() {
+  ! alive up || die "another ./kosha up is at work here"
+  printf '%s %s\n' "$$" "$(started_at "$$")" >"$RUN/up.pid"
+}
+
 anything_alive() {
   local part
   for part in "${PARTS[@]}"; do ! alive "$part" || return 0; done
@@ -43,13 +49,16 @@ launch() {
   return 1
 }
 
-# halt PART: asks, waits as long as a Liberty server may need to let its requests finish, then insists.
+# As long as a Liberty server may need to let its requests finish.
+GRACE_MS=15000
+
+# halt PART: asks, waits, then insists.
 halt() {
   local part=$1 pid signal=TERM tries
   if pid=$(pid_of "$part"); then
     [[ $part != postgres ]] || signal=INT # PostgreSQL's "fast" shutdown
     kill -s "$signal" -- "$pid" 2>/dev/null || true
-    for ((tries = 0; tries < 150; tries++)); do
+    for ((tries = 0; tries < GRACE_MS / 100; tries++)); do
       alive "$part" || break
       sleep 0.1
     done

@@ -20,10 +20,11 @@ ADDRESSES=(MCP GATEWAY CORE SCREENING ISSUER DB DYNAMODB SQS EMBEDDINGS)
 
 # What a running stack was started with, unless the caller says otherwise now.
 recall_settings() {
-  local line
+  local line name
   [[ -r $RUN/given ]] || return 0
   while IFS= read -r line; do
-    [[ -n ${!line%%=*} ]] || export "${line?}"
+    name=${line%%=*}
+    [[ -n ${!name:-} ]] || export "${line?}"
   done <"$RUN/given"
 }
 

@@ -6,7 +6,9 @@ TASK_ORDER=()
 TASKS=""
 
 begin_tasks() {
-  TASKS=$(mktemp -d)
+  TASKS=$RUN/tasks
+  rm -rf "$TASKS"
+  mkdir -p "$TASKS"
   TASK_ORDER=()
   TASK_DONE=()
   set -m # each task becomes a process group, so that it can be stopped with all it started
@@ -105,6 +107,7 @@ end_tasks() {
 # On Ctrl-C or a failure: nothing that this run or an earlier one started stays behind.
 abandon() {
   trap '' INT TERM HUP
+  GRACE_MS=2000 # nobody waits for an answer from a server that is just starting
   end_tasks
   halt_all
 }

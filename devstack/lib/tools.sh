@@ -28,7 +28,24 @@ missing_packages() {
   fi
 }
 
+# The tools that were found good last time need no second look.
+tools_mark() {
+  local tool
+  for tool in javac mvn npm node curl psql setsid; do
+    stat -Lc '%n %Y' "$(command -v "$tool")" || return 1
+  done 2>/dev/null
+  elsewhere DB || postgres_bin
+}
+
 check_tools() {
+  local mark
+  mkdir -p "$TOOLS"
+  ! mark=$(tools_mark) || [[ $mark != "$(cat "$TOOLS/checked" 2>/dev/null)" ]] || return 0
+  find_tools
+  tools_mark >"$TOOLS/checked"
+}
+
+find_tools() {
   local packages
   mapfile -t packages < <(missing_packages)
   if ((${#packages[@]} > 0)); then

@@ -7,11 +7,13 @@ kosha_up() {
   ! anything_alive || say "Kosha runs already; what is missing or changed is started."
   load_settings
   mkdir -p "$RUN" "$LOGS" "$TOOLS"
+  claim
   check_ports
   remember_settings
   trap interrupted INT TERM HUP
   bring_up
   trap - INT TERM HUP
+  rm -f "$RUN/up.pid"
   say "  up after $(seconds "$(($(now_ms) - begun))")"
   [[ -n ${KOSHA_QUIET:-} ]] || closing_screen
 }
@@ -54,6 +56,7 @@ check_ports() {
 busy() { (: <"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
 
 kosha_down() {
+  halt up
   if ! anything_alive; then
     sweep
     rm -rf "$RUN"
