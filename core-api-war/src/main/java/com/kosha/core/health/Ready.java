@@ -2,6 +2,7 @@ package com.kosha.core.health;
 
 import com.kosha.contract.ErrorCode;
 import com.kosha.contract.KoshaException;
+import com.kosha.core.Settings;
 import com.kosha.core.db.Call;
 import com.kosha.core.db.Db;
 import com.kosha.core.db.Query;
@@ -18,30 +19,41 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
-/** Up while PostgreSQL answers and has the very schema that this build was written for. */
+/**
+ * Up while PostgreSQL answers, has the very schema that this build was written for, and room for the pools of all
+ * servers.
+ */
 @Dependent
 @Readiness
 public class Ready implements HealthCheck {
     private static final Duration PATIENCE = Duration.ofSeconds(1);
     private static final Viewer NOBODY = new Viewer("readiness", "core-api", Set.of(), Optional.empty(), false);
 
+    private static final String LOOK = "SELECT (" + SchemaVersion.QUERY + ") AS schema,"
+            + " current_setting('max_connections')::int AS max_connections";
+
+    private record Found(int schema, int maxConnections) {}
+
     private final Db db;
     private final Time time;
+    private final Settings settings;
 
     @Inject
-    public Ready(Db db, Time time) {
+    public Ready(Db db, Time time, Settings settings) {
         this.db = db;
         this.time = time;
+        this.settings = settings;
     }
 
     @Override
     public HealthCheckResponse call() {
         var answer = HealthCheckResponse.named("core-api-ready");
         try {
-            int schema = schema();
-            return answer.withData("schema", schema)
+            Found found = look();
+            return answer.withData("schema", found.schema())
                     .withData("schema_expected", SchemaVersion.EXPECTED)
-                    .status(schema == SchemaVersion.EXPECTED)
+                    .withData("max_connections", found.maxConnections())
+                    .status(found.schema() == SchemaVersion.EXPECTED && settings.fitInto(found.maxConnections()))
                     .build();
         } catch (KoshaException failure) {
             // every connection is busy: that is load, and taking this server out would only move it to the others
@@ -50,9 +62,9 @@ public class Ready implements HealthCheck {
         }
     }
 
-    private int schema() {
+    private Found look() {
         Call call = new Call(NOBODY, Deadline.in(PATIENCE, time));
-        return db.first(call, Query.of(SchemaVersion.QUERY), row -> row.getInt(1))
-                .orElse(0);
+        return db.first(call, Query.of(LOOK), row -> new Found(row.getInt("schema"), row.getInt("max_connections")))
+                .orElseThrow();
     }
 }

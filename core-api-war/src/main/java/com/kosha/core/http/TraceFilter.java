@@ -15,13 +15,17 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/** First in, last out: gives each request its trace, and each answer the trace's name. Writes one line an answer. */
+/**
+ * Stage 1, first in and last out: gives each request its trace, and each answer the trace's name. Writes one line an
+ * answer.
+ */
 @Dependent
 @Provider
 @PreMatching
 @Priority(Stages.TRACE)
 public class TraceFilter implements ContainerRequestFilter, ContainerResponseFilter {
     private static final Logger LOG = Logger.getLogger(TraceFilter.class.getName());
+    private static final int LONGEST_LINE = 120;
 
     @Inject
     CurrentCall call;
@@ -38,13 +42,14 @@ public class TraceFilter implements ContainerRequestFilter, ContainerResponseFil
         response.getHeaders().putSingle(Headers.TRACEPARENT, trace.traceparent());
         response.getHeaders().putSingle(HttpHeaders.CACHE_CONTROL, "no-store");
         response.getHeaders().putSingle("X-Content-Type-Options", "nosniff");
-        LOG.log(
-                Level.INFO,
-                () -> "trace_id=%s %s %s %d"
-                        .formatted(
-                                trace.traceId(),
-                                request.getMethod(),
-                                request.getUriInfo().getPath(),
-                                response.getStatus()));
+        String line = line(request.getMethod(), request.getUriInfo().getPath());
+        LOG.log(Level.INFO, "trace_id={0} {1} {2,number,#}", new Object[] {trace.traceId(), line, response.getStatus()
+        });
+    }
+
+    /** Anybody can send any path, one with a line feed in it too. */
+    static String line(String method, String path) {
+        String line = method + " " + path;
+        return line.substring(0, Math.min(line.length(), LONGEST_LINE)).replaceAll("[^A-Za-z0-9/_. -]", "?");
     }
 }

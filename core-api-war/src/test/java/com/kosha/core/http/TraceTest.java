@@ -34,4 +34,10 @@ class TraceTest {
 
         assertThat(trace.traceId()).isEqualTo("00000000000000010000000000000001");
     }
+
+    @Test
+    void a_path_cannot_forge_a_line_of_the_log() {
+        assertThat(TraceFilter.line("GET", "/v1/x\ntrace_id=forged")).isEqualTo("GET /v1/x?trace_id?forged");
+        assertThat(TraceFilter.line("GET", "/" + "a".repeat(5_000))).hasSize(120);
+    }
 }

@@ -47,6 +47,7 @@ class TransactionsTest {
             Page<TransactionView> page = transactions.search(BankSystem.ordinary(), ACCOUNT, page(limit, after));
             seen.addAll(page.items());
             after = page.next();
+            assertThat(seen).as("no page leads back").hasSizeLessThanOrEqualTo(100);
         } while (after != null);
         return seen;
     }
