@@ -19,10 +19,24 @@ kosha_call() {
   KOSHA_TOKEN=$token run_node call.mjs "$KOSHA_MCP_URL" "$tool" "$arguments"
 }
 
-kosha_inspector() {
-  local node
+kosha_inspector() { kosha_node @modelcontextprotocol/inspector "$@"; }
+
+# node SCRIPT|PACKAGE ARGS...: a script that imports the libraries of devstack/node, or the command of one of them.
+kosha_node() {
+  local what=${1:?a script or a package is missing} node hook=$HOME_DIR/devstack/node/resolve.mjs
+  shift
   node=$(node_bin)
-  PATH=$(dirname "$node"):$PATH exec "$node" "$TOOLS/node/node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js" "$@"
+  export KOSHA_NODE_HOME=$TOOLS/node PATH=${node%/*}:$PATH
+  [[ -e $what ]] || what=$(command_of "$what")
+  exec "$node" --import "$hook" "$what" "$@"
+}
+
+command_of() {
+  local folder=$TOOLS/node/node_modules/$1
+  [[ -r $folder/package.json ]] || die "there is no script and no package '$1'"
+  # shellcheck disable=SC2016  # JavaScript expands these
+  "$(node_bin)" -p 'const [f] = process.argv.slice(1), { bin } = require(f + "/package.json");
+    f + "/" + (typeof bin === "string" ? bin : Object.values(bin)[0])' "$folder"
 }
 
 kosha_logs() {

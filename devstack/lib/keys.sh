@@ -10,7 +10,7 @@ make_keys() {
   for name in "${SECRETS[@]}"; do
     [[ -s $KEYS/$name ]] || random_key >"$KEYS/$name"
   done
-  if [[ ! -s $KEYS/issuer.jwks.json ]]; then
+  if [[ ! -s $KEYS/issuer.jwks ]]; then
     run_node keys.mjs issuer "$KEYS"
     run_node keys.mjs service "$KEYS"
   fi
@@ -31,7 +31,7 @@ export_server_environment() {
   done
   export KOSHA_CURSOR_KEY_ID=${KOSHA_CURSOR_KEY_ID:-stack}
   export KOSHA_SERVICE_TOKEN_KEY=${KOSHA_SERVICE_TOKEN_KEY:-$(<"$KEYS/service.private.json")}
-  export KOSHA_SERVICE_TOKEN_JWKS=${KOSHA_SERVICE_TOKEN_JWKS:-$(<"$KEYS/service.jwks.json")}
+  export KOSHA_SERVICE_TOKEN_JWKS=${KOSHA_SERVICE_TOKEN_JWKS:-$(<"$KEYS/service.jwks")}
   export KOSHA_SERVICE_TOKEN_PUBLIC_PEM=${KOSHA_SERVICE_TOKEN_PUBLIC_PEM:-$KEYS/service.public.pem}
   export KOSHA_ALLOWED_CLIENTS=${KOSHA_ALLOWED_CLIENTS:-kosha-cli,kosha-inspector}
   export KOSHA_AUDIT_DIR=${KOSHA_AUDIT_DIR:-$STACK/audit}

@@ -30,12 +30,15 @@ pgvector_packages() {
 }
 
 provide_pgvector() {
-  local folder
-  elsewhere DB && return
-  pgvector_in_system && return
+  local folder rc
+  if elsewhere DB || pgvector_in_system; then return; fi
   folder=$(pgvector_folder)
   [[ ! -e $folder/lib/vector.so ]] || return 0
-  if ! command -v apt-get >/dev/null || ! (build_pgvector "$folder"); then
+  set +e # in a condition, a step that fails would not end the build
+  (set -e; build_pgvector "$folder")
+  rc=$?
+  set -e
+  if ((rc != 0)); then
     note_for_user "no pgvector here: search answers from full text, marked as degraded"
   fi
 }
@@ -50,7 +53,6 @@ debian_mirror() {
 }
 
 build_pgvector() {
-  set -e
   local folder=$1 work version
   version=$(postgres_major)
   work=$(mktemp -d)

@@ -15,7 +15,10 @@ start_postgres() {
     note_for_user "the database is yours, at KOSHA_DB_URL"
     return
   fi
-  alive postgres || { make_cluster && run_postgres; }
+  if ! alive postgres; then
+    make_cluster
+    run_postgres
+  fi
   until "$(postgres_bin)/pg_isready" -q -h 127.0.0.1 -p "$KOSHA_DB_PORT"; do
     alive postgres || { tail -n 20 "$LOGS/postgres.log" && return 1; }
     sleep 0.05

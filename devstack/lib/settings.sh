@@ -80,6 +80,5 @@ kosha_env() {
     name=KOSHA_${name}_URL
     printf '%s=%q\n' "$name" "${!name}"
   done
-  printf 'KOSHA_KEYS_DIR=%q\nKOSHA_AUDIT_DIR=%q\nKOSHA_NODE_HOME=%q\n' \
-    "$KEYS" "${KOSHA_AUDIT_DIR:-$STACK/audit}" "$TOOLS/node"
+  printf 'KOSHA_STACK_DIR=%q\nKOSHA_AUDIT_DIR=%q\n' "$STACK" "${KOSHA_AUDIT_DIR:-$STACK/audit}"
 }

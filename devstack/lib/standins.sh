@@ -19,7 +19,7 @@ run_java() { # PART HEAP MAIN PORT
 start_issuer() {
   ! elsewhere ISSUER || return 0
   alive issuer || KOSHA_NODE_HOME=$TOOLS/node launch issuer "$(node_bin)" --import "$HOME_DIR/devstack/node/resolve.mjs" \
-    "$HOME_DIR/devstack/node/issuer.mjs" "$KOSHA_ISSUER_PORT" "$KEYS/issuer.jwks.json" "$KOSHA_MCP_URL"
+    "$HOME_DIR/devstack/node/issuer.mjs" "$KOSHA_ISSUER_PORT" "$KEYS/issuer.jwks" "$KOSHA_MCP_URL"
   await issuer "http://127.0.0.1:$KOSHA_ISSUER_PORT/.well-known/openid-configuration"
 }
 

@@ -107,7 +107,8 @@ end_tasks() {
 # On Ctrl-C or a failure: nothing that this run or an earlier one started stays behind.
 abandon() {
   trap '' INT TERM HUP
-  GRACE_MS=2000 # nobody waits for an answer from a server that is just starting
+  # shellcheck disable=SC2034  # processes.sh reads it: nobody waits for an answer from a server that is just starting
+  GRACE_MS=2000
   end_tasks
   halt_all
 }

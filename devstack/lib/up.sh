@@ -37,6 +37,25 @@ bring_up() {
   await_tasks
 }
 
+declare -A START=(
+  [postgres]=start_postgres [issuer]=start_issuer [dynamodb]=start_dynamodb [sqs]=start_sqs
+  [embeddings]=start_embeddings [core-api]=start_core [screening-sim]=start_screening [gateway]=start_gateway
+)
+
+known_part() { [[ -n ${1:-} && -v START[$1] ]] || die "which part? ${PARTS[*]}"; }
+
+kosha_start() {
+  known_part "$@"
+  anything_alive || die "nothing runs here: ./kosha up starts it"
+  load_settings
+  "${START[$1]}"
+}
+
+kosha_stop() {
+  known_part "$@"
+  halt "$1"
+}
+
 declare -A PORT_OF_PART=(
   [postgres]=DB [issuer]=ISSUER [dynamodb]=DYNAMODB [sqs]=SQS
   [embeddings]=EMBEDDINGS [core-api]=CORE [screening-sim]=SCREENING [gateway]=GATEWAY

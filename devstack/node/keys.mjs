@@ -14,9 +14,9 @@ const jwk = key => ({ ...key.export({ format: 'jwk' }), ...about });
 const write = (file, text) => writeFileSync(`${folder}/${file}`, text, { mode: 0o600 });
 
 if (name === 'issuer') {
-  write('issuer.jwks.json', JSON.stringify({ keys: [jwk(privateKey)] }));
+  write('issuer.jwks', JSON.stringify({ keys: [jwk(privateKey)] }));
 } else {
   write('service.private.json', JSON.stringify(jwk(privateKey)));
-  write('service.jwks.json', JSON.stringify({ keys: [jwk(publicKey)] }));
+  write('service.jwks', JSON.stringify({ keys: [jwk(publicKey)] }));
   write('service.public.pem', publicKey.export({ type: 'spki', format: 'pem' }));
 }
