@@ -1,7 +1,6 @@
 package com.kosha.gateway.mcp;
 
 import com.kosha.gateway.call.CallContext;
-import jakarta.ws.rs.container.AsyncResponse;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
@@ -13,14 +12,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class Exchange {
     private final CallContext call;
-    private final AsyncResponse response;
+    private final Outlet outlet;
     private final CompletableFuture<Reply> reply = new CompletableFuture<>();
     private final AtomicBoolean answering = new AtomicBoolean();
     private @Nullable Thread worker;
 
-    Exchange(CallContext call, AsyncResponse response) {
+    Exchange(CallContext call, Outlet outlet) {
         this.call = call;
-        this.response = response;
+        this.outlet = outlet;
     }
 
     /** Does the work on this thread, and answers unless a stream has been opened for the answer. */
@@ -30,20 +29,20 @@ final class Exchange {
             reply.complete(work.get());
         } catch (Throwable fatal) { // whoever waits must not wait for ever
             reply.completeExceptionally(fatal);
-            response.resume(fatal);
+            outlet.broken(fatal);
             throw fatal;
         } finally {
             stop();
         }
         if (answering.compareAndSet(false, true)) {
-            response.resume(Http.response(reply.join()));
+            outlet.json(reply.join());
         }
     }
 
     /** Opens a stream for an answer that is not there yet. */
     void stream() {
         if (!reply.isDone() && answering.compareAndSet(false, true)) {
-            response.resume(Http.stream(new EventStream(reply, this::abandon, EventStream.HEARTBEAT)));
+            outlet.stream(new EventStream(reply, this::abandon, EventStream.HEARTBEAT));
         }
     }
 

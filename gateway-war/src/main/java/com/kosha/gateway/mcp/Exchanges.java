@@ -36,7 +36,7 @@ public class Exchanges {
      * @throws KoshaException overloaded, when no thread is to be had
      */
     void start(CallContext call, AsyncResponse response, boolean streams, Supplier<Reply> work) {
-        Exchange exchange = new Exchange(call, response);
+        Exchange exchange = new Exchange(call, Http.outlet(response));
         response.setTimeout(LONGEST.toMillis(), TimeUnit.MILLISECONDS);
         response.setTimeoutHandler(late -> {
             exchange.abandon();

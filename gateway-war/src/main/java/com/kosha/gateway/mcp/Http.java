@@ -1,5 +1,6 @@
 package com.kosha.gateway.mcp;
 
+import jakarta.ws.rs.container.AsyncResponse;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
@@ -24,6 +25,25 @@ final class Http {
                 .header(HttpHeaders.CACHE_CONTROL, "no-store, no-transform")
                 .header("X-Accel-Buffering", "no")
                 .build();
+    }
+
+    static Outlet outlet(AsyncResponse response) {
+        return new Outlet() {
+            @Override
+            public void json(Reply reply) {
+                response.resume(Http.response(reply));
+            }
+
+            @Override
+            public void stream(StreamingOutput events) {
+                response.resume(Http.stream(events));
+            }
+
+            @Override
+            public void broken(Throwable failure) {
+                response.resume(failure);
+            }
+        };
     }
 
     /** Whether the client names event streams among what it takes; a mere wildcard does not mean them. */

@@ -104,7 +104,7 @@ public class McpEndpoint {
         return message.method().equals("tools/call");
     }
 
-    private Reply answer(HeaderAccessor headers, Message message, CallContext call) {
+    Reply answer(HeaderAccessor headers, Message message, CallContext call) {
         try {
             return ModernEra.speaks(headers, message)
                     ? modern.answer(headers, message, call)
