@@ -1,10 +1,13 @@
 package com.kosha.gateway;
 
+import com.kosha.gateway.errors.Challenge;
+import com.kosha.gateway.http.Wire;
 import com.kosha.gateway.paging.Cursors;
 import com.kosha.resilience.Time;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
 import org.eclipse.microprofile.config.Config;
 
 /** Builds what is made of settings rather than of other beans. */
@@ -26,5 +29,17 @@ public class Wiring {
     @Dependent
     Cursors cursors(Settings settings, Time time) {
         return new Cursors(settings.cursorKey(), time);
+    }
+
+    @Produces
+    @Singleton
+    Wire wire() {
+        return new Wire();
+    }
+
+    @Produces
+    @Singleton
+    Challenge challenge(Settings settings) {
+        return new Challenge(settings.mcpUrl());
     }
 }

@@ -7,8 +7,10 @@ import static java.lang.annotation.RetentionPolicy.RUNTIME;
 import com.kosha.gateway.call.CallContext;
 import jakarta.interceptor.InterceptorBinding;
 import jakarta.interceptor.InvocationContext;
+import jakarta.ws.rs.container.ContainerRequestContext;
 import java.lang.annotation.Retention;
 import java.lang.annotation.Target;
+import java.util.Objects;
 
 /**
  * The path of one request. Read it top to bottom.
@@ -31,6 +33,9 @@ import java.lang.annotation.Target;
  * All of them stand outside the fault-tolerance interceptors, whose base priority is 4010.
  */
 public final class Stages {
+    /** On the way out, and outside the other filters' answers: the lowest of the filters. */
+    public static final int AUDIT_REFUSALS = 1_000;
+
     public static final int LOAD_SHED = 1_001;
     public static final int AUTHENTICATE = 1_002;
     public static final int RATE_LIMIT = 1_003;
@@ -52,5 +57,10 @@ public final class Stages {
     /** The call that the staged method was given. */
     static CallContext callOf(InvocationContext invocation) {
         return (CallContext) invocation.getParameters()[0];
+    }
+
+    /** The call that stage 1 left with the request. */
+    static CallContext callOf(ContainerRequestContext request) {
+        return (CallContext) Objects.requireNonNull(request.getProperty(CallContext.PROPERTY), "stage 1 has not run");
     }
 }

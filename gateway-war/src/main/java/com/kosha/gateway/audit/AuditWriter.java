@@ -1,0 +1,85 @@
+package com.kosha.gateway.audit;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.WRITE;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the chain to files that only their owner reads. A file is never opened twice: each start and each failure
+ * begins a new one, which goes on from the last whole line. Belongs to one thread.
+ */
+final class AuditWriter {
+    private static final FileAttribute<?> OWNER_ONLY =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+    private static final FileAttribute<?> OWNER_ONLY_FOLDER =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
+
+    private final AuditFolder folder;
+    private final long mostBytes;
+    private @Nullable FileChannel file;
+    private AuditChain chain = new AuditChain(AuditChain.GENESIS);
+
+    AuditWriter(AuditFolder folder, long mostBytes) {
+        this.folder = folder;
+        this.mostBytes = mostBytes;
+    }
+
+    /** Appends the records and has the disk keep them. What fails leaves a chain that can be gone on with. */
+    void write(List<AuditRecord> records) throws IOException {
+        try {
+            FileChannel open = file == null ? begin() : file;
+            for (AuditRecord record : records) {
+                if (open.position() >= mostBytes) {
+                    close();
+                    open = begin();
+                }
+                ByteBuffer line = ByteBuffer.wrap((chain.append(record) + "\n").getBytes(UTF_8));
+                while (line.hasRemaining()) {
+                    open.write(line);
+                }
+            }
+            open.force(false);
+        } catch (IOException failed) {
+            abandon(failed);
+            throw failed;
+        }
+    }
+
+    private FileChannel begin() throws IOException {
+        Files.createDirectories(folder.path(), OWNER_ONLY_FOLDER);
+        chain = new AuditChain(folder.lastHash());
+        Path next = folder.next();
+        FileChannel opened = FileChannel.open(next, Set.of(CREATE_NEW, WRITE), OWNER_ONLY);
+        file = opened;
+        return opened;
+    }
+
+    private void abandon(IOException failed) {
+        try {
+            close();
+        } catch (IOException second) {
+            failed.addSuppressed(second);
+        }
+    }
+
+    void close() throws IOException {
+        FileChannel open = file;
+        file = null;
+        if (open != null) {
+            try (open) {
+                open.force(true);
+            }
+        }
+    }
+}
