@@ -21,7 +21,8 @@ build() {
   ! built || return 0
   mkdir -p "$TOOLS"
   : >"$TOOLS/building"
-  (cd "$HOME_DIR" && mvn -q -DskipTests -Dspotless.check.skip=true -Dkosha.state="$STATE" package)
+  (cd "$HOME_DIR" && mvn -q -pl '!system-tests' -Dmaven.test.skip=true -Dspotless.check.skip=true \
+    -Dkosha.state="$STATE" package)
   mv "$TOOLS/building" "$TOOLS/built"
 }
 

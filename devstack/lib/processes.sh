@@ -35,6 +35,7 @@ anything_alive() {
 launch() {
   local part=$1
   shift
+  [[ ! -s $LOGS/$part.log ]] || mv "$LOGS/$part.log" "$LOGS/$part.log.old"
   # shellcheck disable=SC2016  # the inner shell expands these
   env KOSHA_PART_OF="$STACK" setsid bash -c '
     read -r line <"/proc/$$/stat"

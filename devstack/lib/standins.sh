@@ -6,10 +6,16 @@ await() {
   local part=$1 url=$2 deadline
   deadline=$(($(now_ms) + 180000))
   until curl -sf -o /dev/null -m 2 "${@:3}" "$url"; do
-    alive "$part" || { echo "$part ended:" && tail -n 20 "$LOGS/$part.log" && return 1; }
-    (($(now_ms) < deadline)) || { echo "$part is not ready after 180 s:" && tail -n 20 "$LOGS/$part.log" && return 1; }
+    ! grep -qs 'CWWKZ000[24]E' "$LOGS/$part.log" || { echo "$part cannot start its application:" && last_words "$part" && return 1; }
+    alive "$part" || { echo "$part ended:" && last_words "$part" && return 1; }
+    (($(now_ms) < deadline)) || { echo "$part is not ready after 180 s:" && last_words "$part" && return 1; }
     sleep 0.2
   done
+}
+
+# The end of a part's log, of JSON lines the level and the message alone.
+last_words() {
+  sed -E 's/^\{.*"message":"(([^"\\]|\\.)*)".*"loglevel":"([A-Z]+)".*$/\3 \1/' "$LOGS/$1.log" | grep -v '^INFO' | cut -c -400 | tail -n 20
 }
 
 run_java() { # PART HEAP MAIN PORT
