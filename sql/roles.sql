@@ -3,7 +3,7 @@
 --   KOSHA_DB_OWNER_PASSWORD=... KOSHA_DB_APP_PASSWORD=... psql -f roles.sql postgres
 --
 -- The passwords come from the environment, since a command line shows in the list of processes; where psql is older
--- than 14, or a secret store writes them to a file, \set owner_password and app_password there and \i this file.
+-- than 15, or a secret store writes them to a file, \set owner_password and app_password there and \i this file.
 -- With -v database=name the database gets another name than kosha. Run again, it sets both passwords anew.
 \set ON_ERROR_STOP on
 \if :{?database}
@@ -46,7 +46,10 @@ ALTER ROLE kosha_app IN DATABASE :"database" SET hnsw.iterative_scan = 'strict_o
 ALTER ROLE kosha_app IN DATABASE :"database" SET statement_timeout = '10s';
 ALTER ROLE kosha_app IN DATABASE :"database" SET idle_in_transaction_session_timeout = '10s';
 
--- pgvector is not a trusted extension: only a superuser can create it, and only where its package is installed.
 \connect :"database"
+-- Before version 15 everybody could put tables and functions here.
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+GRANT CREATE ON SCHEMA public TO kosha_owner;
+-- pgvector is not a trusted extension: only a superuser can create it, and only where its package is installed.
 SELECT 'CREATE EXTENSION IF NOT EXISTS vector SCHEMA public'
  WHERE EXISTS (SELECT FROM pg_available_extensions WHERE name = 'vector') \gexec

@@ -48,7 +48,7 @@ public final class Deadline {
 
     /** Whether {@code needed} still fits, to the nanosecond. */
     public boolean leavesAtLeast(Duration needed) {
-        return remainingNanos() >= needed.toNanos();
+        return remaining().compareTo(needed) >= 0;
     }
 
     /** An earlier deadline, which leaves {@code reserve} to a stage that must still run after this one (ruling 15). */

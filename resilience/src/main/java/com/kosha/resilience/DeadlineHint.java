@@ -50,8 +50,10 @@ public record DeadlineHint(Deadline deadline, Outcome outcome) {
         if (left.compareTo(budget) > 0) {
             return new DeadlineHint(Deadline.in(budget, now, time), Outcome.CLAMPED);
         }
-        boolean past = left.isZero() || left.isNegative();
-        return new DeadlineHint(Deadline.in(left, now, time), past ? Outcome.EXPIRED : Outcome.HONOURED);
+        if (left.isZero() || left.isNegative()) {
+            return new DeadlineHint(Deadline.in(Duration.ZERO, now, time), Outcome.EXPIRED);
+        }
+        return new DeadlineHint(Deadline.in(left, now, time), Outcome.HONOURED);
     }
 
     /** The same at a callee, whose caller is one of ours: its budget is {@link #CALLEE_BUDGET}. */

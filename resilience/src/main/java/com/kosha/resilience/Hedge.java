@@ -2,6 +2,7 @@ package com.kosha.resilience;
 
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -11,12 +12,13 @@ import java.util.function.Supplier;
  */
 public final class Hedge {
     private final ExecutorService runners;
-    private final HedgeDelay delay;
+    private final Supplier<Duration> delay;
+    private final Consumer<Duration> latencies;
     private final RetryBudget budget;
     private final Time time;
 
     /** Who answered. */
-    public enum Provider {
+    public enum Side {
         PRIMARY,
         BACKUP
     }
@@ -26,12 +28,22 @@ public final class Hedge {
      *
      * @param hedged whether the backup was started beside a slow primary
      */
-    public record Served<T>(T value, Provider by, boolean hedged) {}
+    public record Served<T>(T value, Side by, boolean hedged) {}
 
     /** @param budget apart from the retries': {@link RetryBudget#forHedges()} */
     public Hedge(ExecutorService runners, HedgeDelay delay, RetryBudget budget, Time time) {
+        this(runners, delay, delay::record, budget, time);
+    }
+
+    Hedge(
+            ExecutorService runners,
+            Supplier<Duration> delay,
+            Consumer<Duration> latencies,
+            RetryBudget budget,
+            Time time) {
         this.runners = runners;
         this.delay = delay;
+        this.latencies = latencies;
         this.budget = budget;
         this.time = time;
     }
@@ -46,20 +58,20 @@ public final class Hedge {
         long started = time.nanos();
         HedgeRace<T> race = new HedgeRace<>(runners);
         try {
-            race.start(Provider.PRIMARY, primary);
+            race.start(Side.PRIMARY, primary);
             boolean ended = race.await(delay.get());
             boolean hedged = !ended && budget.withdraw();
             if (!ended && !hedged) {
                 race.await();
             }
             if (!race.isWon()) {
-                race.start(Provider.BACKUP, backup);
+                race.start(Side.BACKUP, backup);
             }
             HedgeRace.Win<T> win = race.winner();
             budget.deposit();
-            if (!race.hasFailed(Provider.PRIMARY)) {
+            if (!race.hasFailed(Side.PRIMARY)) {
                 // A primary that lost counts with the time it had: left out, it would hide the tail that it is
-                delay.record(Duration.ofNanos(time.nanos() - started));
+                latencies.accept(Duration.ofNanos(time.nanos() - started));
             }
             return new Served<>(win.value(), win.by(), hedged);
         } finally {

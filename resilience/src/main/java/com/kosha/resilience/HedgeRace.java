@@ -1,11 +1,12 @@
 package com.kosha.resilience;
 
-import com.kosha.resilience.Hedge.Provider;
+import com.kosha.resilience.Hedge.Side;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
@@ -20,30 +21,30 @@ final class HedgeRace<T> {
     private final ExecutorService runners;
     private final BlockingQueue<Runnable> ends = new LinkedBlockingQueue<>();
     private final List<Future<?>> started = new ArrayList<>();
-    private final Map<Provider, Throwable> failures = new EnumMap<>(Provider.class);
+    private final Map<Side, Throwable> failures = new EnumMap<>(Side.class);
     private @Nullable Win<T> win;
 
-    record Win<T>(T value, Provider by) {}
+    record Win<T>(T value, Side by) {}
 
     HedgeRace(ExecutorService runners) {
         this.runners = runners;
     }
 
-    void start(Provider provider, Supplier<T> work) {
+    void start(Side side, Supplier<T> work) {
         try {
-            started.add(runners.submit(() -> ends.add(endOf(provider, work))));
+            started.add(runners.submit(() -> ends.add(endOf(side, work))));
         } catch (RejectedExecutionException noThread) {
-            ends.add(() -> failures.put(provider, noThread));
+            ends.add(() -> failures.put(side, noThread));
         }
     }
 
-    /** Runs on the provider's thread; what it returns runs on the waiting one. */
-    private Runnable endOf(Provider provider, Supplier<T> work) {
+    /** Runs on that side's thread; what it returns runs on the waiting one. */
+    private Runnable endOf(Side side, Supplier<T> work) {
         try {
-            Win<T> success = new Win<>(work.get(), provider);
+            Win<T> success = new Win<>(work.get(), side);
             return () -> win = success;
         } catch (Throwable failure) { // an Error too: whoever waits for this end must hear of it
-            return () -> failures.put(provider, failure);
+            return () -> failures.put(side, failure);
         }
     }
 
@@ -65,13 +66,13 @@ final class HedgeRace<T> {
         return win != null;
     }
 
-    boolean hasFailed(Provider provider) {
-        return failures.containsKey(provider);
+    boolean hasFailed(Side side) {
+        return failures.containsKey(side);
     }
 
     /** The first success, or the primary's failure once both have failed. */
     Win<T> winner() throws InterruptedException {
-        while (win == null && failures.size() < Provider.values().length) {
+        while (win == null && failures.size() < Side.values().length) {
             await();
         }
         if (win != null) {
@@ -86,9 +87,9 @@ final class HedgeRace<T> {
     }
 
     private RuntimeException bothFailed() {
-        Throwable primary = failures.get(Provider.PRIMARY);
-        Throwable backup = failures.get(Provider.BACKUP);
-        if (primary != backup && backup != null) {
+        Throwable primary = Objects.requireNonNull(failures.get(Side.PRIMARY));
+        Throwable backup = Objects.requireNonNull(failures.get(Side.BACKUP));
+        if (primary != backup) {
             primary.addSuppressed(backup);
         }
         if (primary instanceof Error error) {

@@ -1,5 +1,6 @@
 package com.kosha.resilience;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,8 +14,8 @@ public final class LogicalCall<T> {
     private final Operation<T> operation;
 
     private @Nullable Permit permit;
+    private @Nullable Attempt latest;
     private boolean retryPaid;
-    private int sent;
 
     /** Sends one attempt and waits for its result, for {@link Attempt#timeout()} at most. */
     @FunctionalInterface
@@ -42,8 +43,8 @@ public final class LogicalCall<T> {
      * @throws AttemptFailed when it brings no result
      */
     public T attempt() {
-        Attempt attempt = Attempt.start(limits, deadline, sent + 1);
-        sent++;
+        Attempt attempt = Attempt.start(limits, deadline, sent() + 1);
+        latest = attempt;
         retryPaid = false;
         return operation.send(attempt);
     }
@@ -55,7 +56,12 @@ public final class LogicalCall<T> {
 
     /** How many attempts were sent so far. */
     public int sent() {
-        return sent;
+        return latest == null ? 0 : latest.number();
+    }
+
+    /** The attempt that was sent last: it knows how to read a timeout that somebody else noticed. */
+    public Optional<Attempt> latest() {
+        return Optional.ofNullable(latest);
     }
 
     AttemptLimits limits() {

@@ -22,9 +22,8 @@ public final class RetryAfter {
     // The form of today and the two that a recipient must still read
     private static final List<DateTimeFormatter> DATES = List.of(
             DateTimeFormatter.RFC_1123_DATE_TIME,
-            DateTimeFormatter.ofPattern("EEEE, dd-MMM-yy HH:mm:ss zzz", Locale.ROOT),
-            DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.ROOT)
-                    .withZone(UTC));
+            DateTimeFormatter.ofPattern("EEEE, dd-MMM-yy HH:mm:ss zzz", Locale.US),
+            DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.US).withZone(UTC));
 
     private RetryAfter() {}
 
@@ -40,18 +39,19 @@ public final class RetryAfter {
         }
         return date(value).map(then -> {
             Duration wait = Duration.between(now, then);
-            return wait.isNegative() ? Duration.ZERO : wait;
+            return wait.isNegative() ? Duration.ZERO : wait.compareTo(LONGEST) > 0 ? LONGEST : wait;
         });
     }
 
     private static Optional<Instant> date(String value) {
-        for (DateTimeFormatter form : DATES) {
-            try {
-                return Optional.of(ZonedDateTime.parse(value, form).toInstant());
-            } catch (DateTimeParseException otherForm) {
-                continue;
-            }
+        return DATES.stream().flatMap(form -> date(value, form).stream()).findFirst();
+    }
+
+    private static Optional<Instant> date(String value, DateTimeFormatter form) {
+        try {
+            return Optional.of(ZonedDateTime.parse(value, form).toInstant());
+        } catch (DateTimeParseException anotherForm) {
+            return Optional.empty();
         }
-        return Optional.empty();
     }
 }

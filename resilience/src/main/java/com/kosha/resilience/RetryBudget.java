@@ -13,7 +13,12 @@ public final class RetryBudget {
     private final int cap;
     private final AtomicInteger milliTokens;
 
-    /** @param initial tokens at the start; {@code cap} the most that can be saved up, in tokens too */
+    /**
+     * A budget with whole tokens to begin with.
+     *
+     * @param initial tokens at the start, 0 to {@code cap}
+     * @param cap the most tokens that can be saved up
+     */
     public RetryBudget(int initial, int cap) {
         if (initial < 0 || cap < initial) {
             throw new IllegalArgumentException("A budget needs 0 <= initial <= cap");

@@ -5,8 +5,10 @@ import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.ToolPolicy;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.resilience.Deadline;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -19,16 +21,17 @@ public final class CallContext {
     /** Under this name the first filter leaves the call with the request, for the other filters and the resource. */
     public static final String PROPERTY = CallContext.class.getName();
 
-    private final Trace trace;
     private final long startedNanos;
     private final @Nullable String deadlineHint;
     private final Map<String, Integer> attempts = new TreeMap<>();
+    private volatile Trace trace;
     private volatile @Nullable Principal principal;
     private volatile String operation;
     private volatile @Nullable ToolPolicy tool;
     private volatile @Nullable String argumentDigest;
     private volatile @Nullable String metaDeadlineHint;
     private volatile @Nullable Deadline deadline;
+    private volatile @Nullable Duration budget;
     private volatile boolean cancelled;
     private volatile boolean audited;
 
@@ -47,6 +50,11 @@ public final class CallContext {
 
     public Trace trace() {
         return trace;
+    }
+
+    /** The message continues a trace of its own, which stands in for a missing header. */
+    public void continues(Trace parent) {
+        this.trace = parent;
     }
 
     public long startedNanos() {
@@ -115,8 +123,9 @@ public final class CallContext {
     }
 
     /** Stage 6 starts the budget. */
-    public void started(Deadline budget) {
-        this.deadline = budget;
+    public void started(Deadline start) {
+        this.deadline = start;
+        this.budget = start.remaining();
     }
 
     public Deadline deadline() {
@@ -125,6 +134,11 @@ public final class CallContext {
 
     public @Nullable Deadline deadlineIfStarted() {
         return deadline;
+    }
+
+    /** What stage 6 granted; empty when an earlier stage refused. */
+    public Optional<Duration> budget() {
+        return Optional.ofNullable(budget);
     }
 
     /** A request went out to a dependency. */

@@ -32,9 +32,9 @@ public class DeadlineStart {
         CallContext call = Stages.callOf(invocation);
         DeadlineHint hint =
                 DeadlineHint.read(call.deadlineHint(), null, call.tool().budget(), time);
-        metrics.count(hint.outcome());
         Deadline deadline = hint.deadline();
         call.started(deadline);
+        metrics.count(hint.outcome());
         if (!deadline.leavesAtLeast(MINIMUM)) {
             throw KoshaException.deadlineExceeded();
         }

@@ -25,13 +25,15 @@ public class ToolBox {
     @PostConstruct
     void register() {
         for (Instance.Handle<? extends Tool<?, ?>> handle : declared.handles()) {
-            Tool<?, ?> tool = handle.get();
-            RegisteredTool<?, ?> before = byPolicy.put(
-                    tool.policy(), RegisteredTool.of(tool, handle.getBean().getBeanClass()));
-            if (before != null) {
-                throw new IllegalStateException(
-                        "two tools are called " + tool.policy().toolName());
-            }
+            add(handle.get(), handle.getBean().getBeanClass());
+        }
+    }
+
+    /** One more; its class is handed in because the container's tool is a proxy, which has no annotations. */
+    void add(Tool<?, ?> tool, Class<?> declaring) {
+        if (byPolicy.put(tool.policy(), RegisteredTool.of(tool, declaring)) != null) {
+            throw new IllegalStateException(
+                    "two tools are called " + tool.policy().toolName());
         }
     }
 

@@ -11,6 +11,9 @@ public class ToolCalls {
     @Staged
     public <I extends Record, O extends Record> O call(
             CallContext call, RegisteredTool<I, O> tool, JsonNode arguments) {
-        return tool.tool().call(call, tool.arguments().read(arguments));
+        I input = tool.arguments().read(arguments);
+        O output = tool.tool().call(call, input);
+        AnswerSize.check(input, output);
+        return output;
     }
 }

@@ -1,6 +1,7 @@
 package com.kosha.gateway.trace;
 
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,13 +22,18 @@ public record Trace(String traceId, String spanId, String flags) {
 
     /** Goes on with the caller's trace, or starts one where the header is absent or malformed. */
     public static Trace from(@Nullable String traceparent) {
+        return parse(traceparent).orElseGet(() -> new Trace(randomHex(16), randomHex(8), "01"));
+    }
+
+    /** A step within the caller's trace; empty where the value is absent or malformed. */
+    public static Optional<Trace> parse(@Nullable String traceparent) {
         if (traceparent != null && traceparent.length() == 55 && !traceparent.startsWith("ff")) {
             Matcher parent = TRACEPARENT.matcher(traceparent);
             if (parent.matches()) {
-                return new Trace(parent.group(1), randomHex(8), parent.group(2));
+                return Optional.of(new Trace(parent.group(1), randomHex(8), parent.group(2)));
             }
         }
-        return new Trace(randomHex(16), randomHex(8), "01");
+        return Optional.empty();
     }
 
     /** A step within this one, with a span id of its own. */

@@ -1,0 +1,71 @@
+package com.kosha.core.db;
+
+import com.kosha.resilience.Deadline;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/**
+ * Reads rows. A statement goes to PostgreSQL in one round trip together with its viewer and its time limit, and all
+ * of it is one implicit transaction: neither can be missing from the statement or outlive it.
+ *
+ * <p>Failures are {@code KoshaException}s: {@code overloaded} when no connection comes free in time,
+ * {@code deadline_exceeded} when the caller's time is up, {@code dependency_unavailable} when PostgreSQL is away or
+ * takes longer than it may.
+ */
+public final class Db {
+    /** For a connection on which nothing comes back, not even the word that the statement was cut. */
+    private static final Duration SILENCE = Duration.ofMillis(500);
+
+    private final Pool pool;
+    private final Limits limits;
+
+    public Db(DataSource source, Limits limits) {
+        this.pool = new Pool(source, limits);
+        this.limits = limits;
+    }
+
+    /** All rows of the query, in its order. */
+    public <R> List<R> list(Call call, Query query, Row<R> row) {
+        return pool.lend(call.deadline(), connection -> {
+            Duration time = call.deadline().timeout(limits.margin(), limits.statementCap());
+            GuardedQuery guarded = GuardedQuery.of(query, call.viewer(), time);
+            connection.setNetworkTimeout(Runnable::run, silence(call.deadline(), time));
+            try (PreparedStatement statement = connection.prepareStatement(guarded.text())) {
+                guarded.bind(statement);
+                return rows(statement, row);
+            } catch (SQLException failure) {
+                throw Failures.ofStatement(failure, time.compareTo(limits.statementCap()) < 0);
+            }
+        });
+    }
+
+    /** The first row of the query, if there is one. */
+    public <R> Optional<R> first(Call call, Query query, Row<R> row) {
+        return list(call, query, row).stream().findFirst();
+    }
+
+    private static int silence(Deadline deadline, Duration time) {
+        Duration left = deadline.remaining();
+        Duration longest = time.plus(SILENCE);
+        return Math.max(1, (int) (left.compareTo(longest) < 0 ? left : longest).toMillis());
+    }
+
+    /** The answers come in the statement's order: that of the guard first, the rows after it. */
+    private static <R> List<R> rows(PreparedStatement statement, Row<R> row) throws SQLException {
+        statement.execute();
+        statement.getMoreResults();
+        List<R> rows = new ArrayList<>();
+        try (ResultSet result = statement.getResultSet()) {
+            while (result.next()) {
+                rows.add(row.of(result));
+            }
+        }
+        return rows;
+    }
+}

@@ -1,0 +1,52 @@
+package com.kosha.core.db;
+
+import com.kosha.contract.KoshaException;
+import java.net.SocketTimeoutException;
+import java.sql.SQLException;
+import java.time.Duration;
+
+/** What PostgreSQL's failures mean to a caller. */
+final class Failures {
+    private static final String POSTGRES = "postgres";
+    private static final Duration SOON = Duration.ofSeconds(1);
+
+    private static final String CANCELLED = "57014";
+    private static final String TOO_MANY_CONNECTIONS = "53300";
+
+    private Failures() {}
+
+    /**
+     * The failure of a statement.
+     *
+     * @param cutByDeadline whether the caller's deadline, and not our own cap, had set the statement's time
+     */
+    static KoshaException ofStatement(SQLException failure, boolean cutByDeadline) {
+        String state = failure.getSQLState() == null ? "" : failure.getSQLState();
+        if (cutByDeadline && (state.equals(CANCELLED) || isTimeout(failure))) {
+            return KoshaException.deadlineExceeded();
+        }
+        if (state.equals(CANCELLED) || isConnection(state)) {
+            return KoshaException.unavailable(POSTGRES, SOON, failure);
+        }
+        return KoshaException.internal(failure);
+    }
+
+    /** A connection could not be made, or not be kept. */
+    static KoshaException ofConnection(SQLException failure) {
+        return KoshaException.unavailable(POSTGRES, SOON, failure);
+    }
+
+    /** Every connection is in use. */
+    static KoshaException poolIsFull() {
+        return KoshaException.overloaded(POSTGRES, SOON);
+    }
+
+    /** 08: the connection broke. 57P: the server goes down or comes up. */
+    static boolean isConnection(String state) {
+        return state.startsWith("08") || state.startsWith("57P") || state.equals(TOO_MANY_CONNECTIONS);
+    }
+
+    private static boolean isTimeout(SQLException failure) {
+        return failure.getCause() instanceof SocketTimeoutException;
+    }
+}

@@ -1,0 +1,64 @@
+package com.kosha.core.db;
+
+import com.kosha.resilience.Deadline;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+
+/**
+ * The connections, with a queue in front whose patience counts milliseconds; the server's own counts whole seconds.
+ */
+final class Pool {
+    /** What a statement does with a connection. */
+    @FunctionalInterface
+    interface Work<R> {
+        R with(Connection connection) throws SQLException;
+    }
+
+    private final DataSource source;
+    private final Limits limits;
+    private final Semaphore free;
+
+    Pool(DataSource source, Limits limits) {
+        this.source = source;
+        this.limits = limits;
+        this.free = new Semaphore(limits.connections(), true);
+    }
+
+    /** Lends a connection to {@code work}; waits for one no longer than the deadline and the limits allow. */
+    <R> R lend(Deadline deadline, Work<R> work) {
+        if (!acquired(deadline.timeout(limits.margin(), limits.poolWait()))) {
+            throw Failures.poolIsFull();
+        }
+        try (Connection connection = connect()) {
+            return work.with(connection);
+        } catch (SQLException failure) {
+            throw Failures.ofConnection(failure);
+        } finally {
+            free.release();
+        }
+    }
+
+    private boolean acquired(Duration patience) {
+        try {
+            return free.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private Connection connect() {
+        try {
+            return source.getConnection();
+        } catch (SQLTransientConnectionException full) {
+            throw Failures.poolIsFull();
+        } catch (SQLException failure) {
+            throw Failures.ofConnection(failure);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package com.kosha.core;
+
+import com.kosha.contract.Classification;
+import com.kosha.core.db.Call;
+import com.kosha.core.db.Db;
+import com.kosha.core.db.Limits;
+import com.kosha.core.db.Viewer;
+import com.kosha.resilience.Deadline;
+import com.kosha.resilience.Time;
+import com.kosha.sql.Migrate;
+import com.kosha.sql.OwnerLogin;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import javax.sql.DataSource;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** A real PostgreSQL with the project's migrations and the customers of {@code fixture.sql}, one for all tests. */
+public final class BankSystem {
+    /** Enough for any test on a slow machine. */
+    private static final Duration PATIENCE = Duration.ofSeconds(8);
+
+    private static final Limits LIMITS =
+            new Limits(2, Duration.ofMillis(500), Duration.ofSeconds(3), Duration.ofMillis(100));
+    private static final BankSystem ONLY = new BankSystem();
+
+    private final String url;
+
+    private BankSystem() {
+        try {
+            EmbeddedPostgres postgres = EmbeddedPostgres.start();
+            execute(
+                    postgres.getPostgresDatabase(),
+                    "CREATE ROLE kosha_owner LOGIN PASSWORD 'owner'; CREATE ROLE kosha_app LOGIN NOINHERIT PASSWORD 'app'");
+            execute(postgres.getPostgresDatabase(), "CREATE DATABASE kosha OWNER kosha_owner");
+            url = "jdbc:postgresql://localhost:" + postgres.getPort() + "/kosha";
+            Migrate.run(
+                    new OwnerLogin(url, "kosha_owner", "owner"),
+                    new PrintStream(OutputStream.nullOutputStream(), true));
+            execute(login("kosha_owner", "owner"), fixture());
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    /** Database access as core-api has it. */
+    public static Db db() {
+        return new Db(app(), LIMITS);
+    }
+
+    /** New connections of core-api's own login. */
+    public static DataSource app() {
+        return ONLY.login("kosha_app", "app");
+    }
+
+    /** Somebody who sees ordinary customers only, with time enough. */
+    public static Call ordinary() {
+        return call(false, PATIENCE);
+    }
+
+    /** Somebody who sees staff and restricted customers too. */
+    public static Call privileged() {
+        return call(true, PATIENCE);
+    }
+
+    /** Somebody in a hurry. */
+    public static Call within(Duration budget) {
+        return call(false, budget);
+    }
+
+    private static Call call(boolean seesRestricted, Duration budget) {
+        Viewer viewer = new Viewer(
+                "user-1", "agent-1", Set.of("aml_analyst"), Optional.of(Classification.INTERNAL), seesRestricted);
+        return new Call(viewer, Deadline.in(budget, Time.system()));
+    }
+
+    private DataSource login(String user, String password) {
+        PGSimpleDataSource source = new PGSimpleDataSource();
+        source.setUrl(url);
+        source.setUser(user);
+        source.setPassword(password);
+        return source;
+    }
+
+    private static String fixture() throws IOException {
+        try (InputStream in = BankSystem.class.getResourceAsStream("/fixture.sql")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static void execute(DataSource source, String sql) throws SQLException {
+        try (Connection connection = source.getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+# shellcheck shell=bash
+# Speaking to the running stack: token, call, inspector, logs.
+
+kosha_token() {
+  load_settings
+  run_node token.mjs "$KOSHA_ISSUER_URL" "$KOSHA_MCP_URL" "$@"
+}
+
+# call TOOL 'JSON' --role R ...: the same options as for token.
+kosha_call() {
+  local tool=${1:?the tool is missing} arguments='{}' token
+  shift
+  if [[ ${1:-} == '{'* ]]; then
+    arguments=$1
+    shift
+  fi
+  token=${KOSHA_TOKEN:-$(kosha_token "$@")}
+  load_settings
+  KOSHA_TOKEN=$token run_node call.mjs "$KOSHA_MCP_URL" "$tool" "$arguments"
+}
+
+kosha_inspector() { kosha_node @modelcontextprotocol/inspector "$@"; }
+
+# node SCRIPT|PACKAGE ARGS...: a script that imports the libraries of devstack/node, or the command of one of them.
+kosha_node() {
+  local what=${1:?a script or a package is missing} node hook=$HOME_DIR/devstack/node/resolve.mjs
+  shift
+  node=$(node_bin)
+  export KOSHA_NODE_HOME=$TOOLS/node PATH=${node%/*}:$PATH
+  [[ -e $what ]] || what=$(command_of "$what")
+  exec "$node" --import "$hook" "$what" "$@"
+}
+
+command_of() {
+  local folder=$TOOLS/node/node_modules/$1
+  [[ -r $folder/package.json ]] || die "there is no script and no package '$1'"
+  # shellcheck disable=SC2016  # JavaScript expands these
+  "$(node_bin)" -p 'const [f] = process.argv.slice(1), { bin } = require(f + "/package.json");
+    f + "/" + (typeof bin === "string" ? bin : Object.values(bin)[0])' "$folder"
+}
+
+kosha_logs() {
+  local part="" follow=()
+  for word in "$@"; do
+    case $word in
+      -f) follow=(-F) ;;
+      *) part=$word ;;
+    esac
+  done
+  if [[ -n $part ]]; then
+    [[ -r $LOGS/$part.log ]] || die "there is no log of '$part'. The parts: ${PARTS[*]}"
+    tail -n "${KOSHA_LOG_LINES:-100}" "${follow[@]}" "$LOGS/$part.log"
+  else
+    tail -n 5 "${follow[@]}" "$LOGS"/*.log
+  fi
+}

@@ -1,0 +1,26 @@
+# shellcheck shell=bash
+# What ./kosha can do.
+
+kosha_help() {
+  cat <<'TEXT'
+./kosha up                          build what is not built, start everything, print how to use it
+./kosha down                        stop everything
+./kosha status                      what runs, since when, and whether it is ready
+./kosha call TOOL 'JSON' --role R   call an MCP tool as somebody with that role
+./kosha token --role R [--role R2]  print an access token (--user U, --scope "a b", --client C)
+./kosha inspector ARGS              the MCP Inspector
+./kosha node SCRIPT|PACKAGE ARGS    a script, or a package's command, with the libraries of devstack/node
+./kosha env                         every address, as shell assignments
+./kosha config                      every setting: key, environment name, default, present value
+./kosha logs [PART] [-f]            what a part says
+./kosha psql [ARGS]                 the database, as its owner (KOSHA_PSQL_USER=kosha_app for the application's view)
+./kosha stop PART, start PART       one part of a running stack, to see what the others do
+./kosha test                        everything that proves the product, on a second stack of its own
+./kosha clean                       stop everything and remove what it left behind
+
+Roles: support_agent payments_analyst kyc_officer aml_analyst operator auditor
+Ports: KOSHA_GATEWAY_PORT=9080 KOSHA_CORE_PORT=9081 KOSHA_SCREENING_PORT=9082 KOSHA_ISSUER_PORT=9090
+       KOSHA_EMBEDDINGS_PORT=9091 KOSHA_DYNAMODB_PORT=9100 KOSHA_SQS_PORT=9324 KOSHA_DB_PORT=9432
+Everything listens on loopback alone, and all state lies in .kosha (KOSHA_STATE puts it elsewhere).
+TEXT
+}

@@ -1,0 +1,40 @@
+# shellcheck shell=bash
+# The stack's secrets: made once per stack, readable by its owner alone, handed to the servers in their environment.
+
+SECRETS=(CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD DB_OWNER_PASSWORD DB_SUPERUSER_PASSWORD)
+
+make_keys() {
+  local name
+  umask 077
+  mkdir -p "$KEYS"
+  for name in "${SECRETS[@]}"; do
+    [[ -s $KEYS/$name ]] || random_key >"$KEYS/$name"
+  done
+  if [[ ! -s $KEYS/issuer.jwks ]]; then
+    run_node keys.mjs issuer "$KEYS"
+    run_node keys.mjs service "$KEYS"
+  fi
+}
+
+random_key() { head -c 32 /dev/urandom | base64 -w 0 | tr '+/' '-_' | tr -d '='; }
+
+secret() { # NAME: the caller's, else the stack's
+  local name=KOSHA_$1
+  if [[ -n ${!name:-} ]]; then printf '%s' "${!name}"; else cat "$KEYS/$1"; fi
+}
+
+# Everything the servers are told, for what the caller has not told them already.
+export_server_environment() {
+  local name
+  for name in CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD; do
+    export "KOSHA_$name=$(secret "$name")"
+  done
+  export KOSHA_CURSOR_KEY_ID=${KOSHA_CURSOR_KEY_ID:-stack}
+  export KOSHA_SERVICE_TOKEN_KEY=${KOSHA_SERVICE_TOKEN_KEY:-$(<"$KEYS/service.private.json")}
+  export KOSHA_SERVICE_TOKEN_JWKS=${KOSHA_SERVICE_TOKEN_JWKS:-$(<"$KEYS/service.jwks")}
+  export KOSHA_SERVICE_TOKEN_PUBLIC_PEM=${KOSHA_SERVICE_TOKEN_PUBLIC_PEM:-$KEYS/service.public.pem}
+  export KOSHA_ALLOWED_CLIENTS=${KOSHA_ALLOWED_CLIENTS:-kosha-cli,kosha-inspector}
+  export KOSHA_AUDIT_DIR=${KOSHA_AUDIT_DIR:-$STACK/audit}
+  export KOSHA_METRICS_AUTHENTICATION=${KOSHA_METRICS_AUTHENTICATION:-false}
+  mkdir -p "$KOSHA_AUDIT_DIR"
+}

@@ -1,0 +1,43 @@
+# shellcheck shell=bash
+# The parts that stand in for what the bank rents: issuer, queue, table store, embeddings.
+
+# await PART URL [CURL_ARGS...]: until it answers; a part that dies says why.
+await() {
+  local part=$1 url=$2 deadline
+  deadline=$(($(now_ms) + 180000))
+  until curl -sf -o /dev/null -m 2 "${@:3}" "$url"; do
+    alive "$part" || { echo "$part ended:" && tail -n 20 "$LOGS/$part.log" && return 1; }
+    (($(now_ms) < deadline)) || { echo "$part is not ready after 180 s:" && tail -n 20 "$LOGS/$part.log" && return 1; }
+    sleep 0.2
+  done
+}
+
+run_java() { # PART HEAP MAIN PORT
+  launch "$1" env DJL_CACHE_DIR="$TOOLS/djl" java "-Xmx$2" -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "$(java_classpath)" "com.kosha.devstack.$3" "$4"
+}
+
+start_issuer() {
+  ! elsewhere ISSUER || return 0
+  alive issuer || KOSHA_NODE_HOME=$TOOLS/node launch issuer "$(node_bin)" --import "$HOME_DIR/devstack/node/resolve.mjs" \
+    "$HOME_DIR/devstack/node/issuer.mjs" "$KOSHA_ISSUER_PORT" "$KEYS/issuer.jwks" "$KOSHA_MCP_URL"
+  await issuer "http://127.0.0.1:$KOSHA_ISSUER_PORT/.well-known/openid-configuration"
+}
+
+start_dynamodb() {
+  ! elsewhere DYNAMODB || return 0
+  alive dynamodb || launch dynamodb "$(node_bin)" "$TOOLS/node/node_modules/dynalite/cli.js" \
+    --host 127.0.0.1 --port "$KOSHA_DYNAMODB_PORT" --createTableMs 0
+  await dynamodb "http://127.0.0.1:$KOSHA_DYNAMODB_PORT/"
+}
+
+start_sqs() {
+  ! elsewhere SQS || return 0
+  alive sqs || run_java sqs 128m Queue "$KOSHA_SQS_PORT"
+  await sqs "http://127.0.0.1:$KOSHA_SQS_PORT/health"
+}
+
+start_embeddings() {
+  ! elsewhere EMBEDDINGS || return 0
+  alive embeddings || run_java embeddings 192m Embeddings "$KOSHA_EMBEDDINGS_PORT"
+  await embeddings "http://127.0.0.1:$KOSHA_EMBEDDINGS_PORT/v1/embeddings" --data '{"input":"ready"}'
+}

@@ -1,0 +1,59 @@
+package com.kosha.gateway.mcp;
+
+import com.kosha.contract.KoshaException;
+import com.kosha.gateway.call.CallContext;
+import jakarta.annotation.Resource;
+import jakarta.enterprise.concurrent.ManagedExecutorService;
+import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.container.AsyncResponse;
+import java.time.Duration;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/** Runs work that may take its time on threads of the server's, while the request's own thread goes back to the pool. */
+@ApplicationScoped
+public class Exchanges {
+    /** An answer within this time is plain JSON. */
+    static final Duration PATIENCE = Duration.ofMillis(400);
+    /** Longer than any tool's budget: only a tool that ignores its deadline gets here. */
+    static final Duration LONGEST = Duration.ofSeconds(20);
+
+    private static final Duration SOON = Duration.ofSeconds(1);
+
+    @Resource
+    ManagedExecutorService threads;
+
+    @Resource
+    ManagedScheduledExecutorService timer;
+
+    /**
+     * Starts the work.
+     *
+     * @param streams whether the client takes a stream
+     * @throws KoshaException overloaded, when no thread is to be had
+     */
+    void start(CallContext call, AsyncResponse response, boolean streams, Supplier<Reply> work) {
+        Exchange exchange = new Exchange(call, Http.outlet(response));
+        response.setTimeout(LONGEST.toMillis(), TimeUnit.MILLISECONDS);
+        response.setTimeoutHandler(late -> {
+            exchange.abandon();
+            late.resume(KoshaException.deadlineExceeded());
+        });
+        try {
+            if (streams) {
+                Future<?> opening = timer.schedule(exchange::stream, PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+                threads.execute(() -> {
+                    exchange.work(work);
+                    opening.cancel(false);
+                });
+            } else {
+                threads.execute(() -> exchange.work(work));
+            }
+        } catch (RejectedExecutionException full) {
+            throw KoshaException.overloaded(null, SOON);
+        }
+    }
+}

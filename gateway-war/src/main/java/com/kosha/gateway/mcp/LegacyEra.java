@@ -1,0 +1,94 @@
+package com.kosha.gateway.mcp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.kosha.gateway.call.CallContext;
+import com.kosha.json.Json;
+import io.modelcontextprotocol.modern.server.McpHeaders;
+import io.modelcontextprotocol.server.transport.HeaderAccessor;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * Requests of 2025-03-26 to 2025-11-25, without sessions: what that era has alone is answered here, everything else is
+ * translated for the one catalog and back.
+ */
+@ApplicationScoped
+public class LegacyEra {
+    static final String HANDSHAKE = "initialize";
+
+    private static final Set<String> LOG_LEVELS =
+            Set.of("debug", "info", "notice", "warning", "error", "critical", "alert", "emergency");
+
+    @Inject
+    Protocol protocol;
+
+    Reply answer(HeaderAccessor headers, Message message, CallContext call) {
+        Object id = Objects.requireNonNull(message.id(), "a notification gets no answer");
+        if (!message.method().equals(HANDSHAKE)) { // which agrees on a version in its body
+            checkVersion(headers, message);
+        }
+        return switch (message.method()) {
+            case HANDSHAKE -> handshake(id, message, call);
+            case "ping" -> Reply.result(id, Json.mapper().createObjectNode());
+            case "logging/setLevel" -> logLevel(id, message, call);
+            case Translation.DISCOVER -> error(id, Codes.METHOD_NOT_FOUND, "Method not found", call);
+            default -> translated(message, call);
+        };
+    }
+
+    /** The header follows the handshake, but clients of 2025-03-26 do not know it. */
+    private static void checkVersion(HeaderAccessor headers, Message message) {
+        List<String> said = headers.getHeader(Version.HEADER);
+        if (!said.isEmpty()
+                && Version.of(said.get(0)).filter(Version::hasHandshake).isEmpty()) {
+            ObjectNode data = Json.mapper().createObjectNode();
+            data.set("supported", Json.mapper().valueToTree(Version.allOnWire()));
+            throw Refusal.of(message.id(), Codes.UNSUPPORTED_VERSION, "Unsupported protocol version", data);
+        }
+    }
+
+    /** Agrees on the version that was asked for, or else on the newest that has a handshake. */
+    private Reply handshake(Object id, Message message, CallContext call) {
+        String asked = message.param("protocolVersion");
+        if (asked == null) {
+            return error(id, Codes.INVALID_PARAMS, "protocolVersion is required", call);
+        }
+        Version spoken = Version.of(asked).filter(Version::hasHandshake).orElse(Version.NEWEST_WITH_HANDSHAKE);
+        return Reply.result(id, Translation.welcome(spoken, ask(new Message(id, Translation.DISCOVER, null), call)));
+    }
+
+    /** Without sessions there is nothing to remember it by, and nothing is ever logged to a client. */
+    private static Reply logLevel(Object id, Message message, CallContext call) {
+        String level = message.param("level");
+        return level != null && LOG_LEVELS.contains(level)
+                ? Reply.result(id, Json.mapper().createObjectNode())
+                : error(
+                        id,
+                        Codes.INVALID_PARAMS,
+                        "level must be one of " + LOG_LEVELS.stream().sorted().toList(),
+                        call);
+    }
+
+    /** In this era a JSON-RPC error is an answer like any other, and travels under 200 unless it is a challenge. */
+    private Reply translated(Message message, CallContext call) {
+        Reply reply = ask(message, call);
+        JsonNode result = reply.body() == null ? null : reply.body().get("result");
+        if (result instanceof ObjectNode modern) {
+            Translation.toLegacy(modern);
+            return reply;
+        }
+        return reply.headers().isEmpty() ? reply.under(Reply.OK) : reply;
+    }
+
+    private Reply ask(Message message, CallContext call) {
+        return protocol.answer(message, Translation.toModern(message.params()), McpHeaders.NOT_MIRRORED, call);
+    }
+
+    private static Reply error(Object id, int code, String message, CallContext call) {
+        return Reply.error(Reply.OK, id, code, message, null, call.trace().traceId());
+    }
+}

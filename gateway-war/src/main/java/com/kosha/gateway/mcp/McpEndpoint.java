@@ -1,0 +1,120 @@
+package com.kosha.gateway.mcp;
+
+import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.errors.Errors;
+import com.kosha.gateway.trace.Trace;
+import io.modelcontextprotocol.server.transport.HeaderAccessor;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotAllowedException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.container.AsyncResponse;
+import jakarta.ws.rs.container.Suspended;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.io.InputStream;
+import java.util.Objects;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/** The one address that MCP clients talk to, for both eras of the protocol. It holds no session. */
+@Path("/mcp")
+@ApplicationScoped
+public class McpEndpoint {
+    private static final Logger LOG = Logger.getLogger(McpEndpoint.class.getName());
+    private static final String DEADLINE_HINT = "kosha/deadline";
+    private static final String TRACEPARENT = "traceparent";
+
+    @Inject
+    OriginGuard origins;
+
+    @Inject
+    ModernEra modern;
+
+    @Inject
+    LegacyEra legacy;
+
+    @Inject
+    Exchanges exchanges;
+
+    /** One message a request: a notification is accepted, a request is answered. */
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Produces({MediaType.APPLICATION_JSON, MediaType.SERVER_SENT_EVENTS})
+    public void post(
+            InputStream body,
+            @Context HttpHeaders httpHeaders,
+            @Context HttpServletRequest request,
+            @Suspended AsyncResponse response) {
+        CallContext call = (CallContext) Objects.requireNonNull(
+                request.getAttribute(CallContext.PROPERTY), "the first filter leaves the call with the request");
+        try {
+            HeaderAccessor headers = new RequestHeaders(httpHeaders.getRequestHeaders());
+            call.principal();
+            origins.check(headers);
+            Message message = MessageReader.read(body);
+            call.operation(message.method());
+            if (message
+                    .isNotification()) { // a notice of cancellation too: ids are unique in a session only, and there is
+                // none
+                response.resume(Http.response(Reply.accepted()));
+                return;
+            }
+            heed(message, headers, call);
+            if (mayTakeItsTime(message)) {
+                exchanges.start(call, response, Http.takesStreams(httpHeaders), () -> answer(headers, message, call));
+            } else {
+                response.resume(Http.response(answer(headers, message, call)));
+            }
+        } catch (Refusal refusal) {
+            response.resume(Http.response(refusal.reply(call.trace().traceId())));
+        }
+    }
+
+    /** Nothing is pushed to clients, so there is no stream to listen to. */
+    @GET
+    public Response listen() {
+        throw new NotAllowedException("POST");
+    }
+
+    /** There is no session to end. */
+    @DELETE
+    public Response end() {
+        throw new NotAllowedException("POST");
+    }
+
+    /** What a message may say in place of a header that is missing. */
+    private static void heed(Message message, HeaderAccessor headers, CallContext call) {
+        call.metaDeadlineHint(message.meta(DEADLINE_HINT));
+        if (headers.getHeader(TRACEPARENT).isEmpty()) {
+            Trace.parse(message.meta(TRACEPARENT)).ifPresent(call::continues);
+        }
+    }
+
+    /** Everything else is answered from what the gateway itself knows. */
+    private static boolean mayTakeItsTime(Message message) {
+        return message.method().equals("tools/call");
+    }
+
+    Reply answer(HeaderAccessor headers, Message message, CallContext call) {
+        try {
+            return ModernEra.speaks(headers, message)
+                    ? modern.answer(headers, message, call)
+                    : legacy.answer(headers, message, call);
+        } catch (Refusal refusal) {
+            return refusal.reply(call.trace().traceId());
+        } catch (RuntimeException unforeseen) {
+            String traceId = call.trace().traceId();
+            LOG.log(Level.SEVERE, unforeseen, () -> "Unexpected failure in trace " + traceId);
+            return Reply.failure(message.id(), Errors.classify(unforeseen), traceId);
+        }
+    }
+}

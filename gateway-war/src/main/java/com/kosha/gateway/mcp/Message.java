@@ -1,0 +1,40 @@
+package com.kosha.gateway.mcp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One JSON-RPC message that came in.
+ *
+ * @param id text or a whole number; absent for a notification, which gets no answer
+ * @param params absent when the sender left them out
+ */
+record Message(@Nullable Object id, String method, @Nullable ObjectNode params) {
+    /** Under this key of {@code _meta} a request of the stateless era says which version it speaks. */
+    static final String VERSION = "io.modelcontextprotocol/protocolVersion";
+
+    boolean isNotification() {
+        return id == null;
+    }
+
+    /** The text that stands in {@code params} under that name; absent when there is none. */
+    @Nullable
+    String param(String name) {
+        return text(params == null ? MissingNode.getInstance() : params.path(name));
+    }
+
+    /** The text that stands in {@code _meta} under that key; absent when there is none. */
+    @Nullable
+    String meta(String key) {
+        return text(
+                params == null
+                        ? MissingNode.getInstance()
+                        : params.path("_meta").path(key));
+    }
+
+    private static @Nullable String text(JsonNode node) {
+        return node.isTextual() && !node.textValue().isBlank() ? node.textValue() : null;
+    }
+}

@@ -1,0 +1,73 @@
+package com.kosha.gateway.mcp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.kosha.json.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+
+/** Reads one JSON-RPC message from a body that anybody may have written. */
+final class MessageReader {
+    /** Bytes of one request; the longest narrative with every other argument stays far below. */
+    static final int LARGEST = 256 * 1024;
+
+    private static final int TOO_LARGE = 413;
+
+    private MessageReader() {}
+
+    /**
+     * The message.
+     *
+     * @throws Refusal when there is none, or more than one
+     */
+    static Message read(InputStream body) {
+        JsonNode json = json(body);
+        if (json.isArray()) {
+            throw Refusal.of(null, Codes.INVALID_REQUEST, "Batches are not taken: send one message a request.");
+        }
+        JsonNode id = json.path("id");
+        Object knownId = id(id);
+        if (!"2.0".equals(json.path("jsonrpc").textValue())) {
+            throw Refusal.of(knownId, Codes.INVALID_REQUEST, "This is no JSON-RPC 2.0 message.");
+        }
+        if (json.has("result") || json.has("error")) {
+            throw Refusal.of(
+                    null, Codes.INVALID_REQUEST, "This server asks its clients nothing, so it takes no answer.");
+        }
+        String method = json.path("method").textValue();
+        if (method == null || (json.has("id") && knownId == null)) {
+            throw Refusal.of(
+                    knownId,
+                    Codes.INVALID_REQUEST,
+                    "A request needs a method, and an id that is text or a whole number.");
+        }
+        JsonNode params = json.path("params");
+        if (!params.isMissingNode() && !params.isObject()) {
+            throw Refusal.of(knownId, Codes.INVALID_PARAMS, "The params must be an object.");
+        }
+        return new Message(knownId, method, params instanceof ObjectNode given ? given : null);
+    }
+
+    private static JsonNode json(InputStream body) {
+        try {
+            byte[] bytes = body.readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) {
+                throw Refusal.http(TOO_LARGE, Codes.INVALID_REQUEST, "The request is larger than 256 KiB.");
+            }
+            JsonNode json = Json.mapper().readTree(bytes);
+            if (!json.isMissingNode()) {
+                return json;
+            }
+        } catch (IOException e) { // broken off, no JSON, too deep, or a name given twice
+        }
+        throw Refusal.of(null, Codes.PARSE_ERROR, "The body is not JSON, or deeper than 32 levels.");
+    }
+
+    private static @Nullable Object id(JsonNode id) {
+        if (id.isTextual()) {
+            return id.textValue();
+        }
+        return id.isIntegralNumber() && id.canConvertToLong() ? id.longValue() : null;
+    }
+}

@@ -1,0 +1,90 @@
+package com.kosha.gateway.mcp;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.kosha.contract.KoshaException;
+import com.kosha.json.Json;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What goes out: one JSON-RPC message, and the HTTP status and headers that it travels under when it is not part of a
+ * stream.
+ *
+ * @param body absent where nothing is to be said, after a notification for instance
+ */
+record Reply(
+        int status, Map<String, String> headers, @Nullable ObjectNode body) {
+    static final int OK = 200;
+    private static final int ACCEPTED = 202;
+
+    Reply {
+        headers = Map.copyOf(headers);
+    }
+
+    static Reply accepted() {
+        return new Reply(ACCEPTED, Map.of(), null);
+    }
+
+    static Reply result(Object id, JsonNode result) {
+        ObjectNode body = envelope(id);
+        body.set("result", result);
+        return new Reply(OK, Map.of(), body);
+    }
+
+    /** An error, with the trace id by which it can be found again. */
+    static Reply error(
+            int status, @Nullable Object id, int code, String message, @Nullable ObjectNode data, String traceId) {
+        ObjectNode body = envelope(id);
+        body.putObject("error")
+                .put("code", code)
+                .put("message", message)
+                .set("data", (data == null ? Json.mapper().createObjectNode() : data).put("trace_id", traceId));
+        return new Reply(status, Map.of(), body);
+    }
+
+    /** A failure that no tool result can carry, under its own HTTP status. */
+    static Reply failure(@Nullable Object id, KoshaException failure, String traceId) {
+        ObjectNode problem = Json.mapper().valueToTree(failure.problem(traceId));
+        Reply reply = error(
+                failure.code().httpStatus(),
+                id,
+                failure.code().jsonRpcCode(),
+                String.valueOf(failure.getMessage()),
+                problem,
+                traceId);
+        return problem.has("retry_after_s")
+                ? reply.with("Retry-After", problem.path("retry_after_s").asText())
+                : reply;
+    }
+
+    Reply with(String header, String value) {
+        return new Reply(status, Map.of(header, value), body);
+    }
+
+    Reply under(int otherStatus) {
+        return new Reply(otherStatus, headers, body);
+    }
+
+    byte[] json() {
+        try {
+            return body == null ? new byte[0] : Json.mapper().writeValueAsBytes(body);
+        } catch (JacksonException e) {
+            throw new IllegalStateException("a tree of JSON can be written", e);
+        }
+    }
+
+    /** The message as the last event of a stream. */
+    byte[] event() {
+        return ("event: message\ndata: " + new String(json(), StandardCharsets.UTF_8) + "\n\n")
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static ObjectNode envelope(@Nullable Object id) {
+        ObjectNode body = Json.mapper().createObjectNode().put("jsonrpc", "2.0");
+        body.set("id", Json.mapper().valueToTree(id));
+        return body;
+    }
+}

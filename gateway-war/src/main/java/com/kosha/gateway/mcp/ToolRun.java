@@ -1,0 +1,61 @@
+package com.kosha.gateway.mcp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.kosha.contract.ErrorCode;
+import com.kosha.contract.KoshaException;
+import com.kosha.gateway.Settings;
+import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.policy.ToolPolicy;
+import com.kosha.gateway.tools.RegisteredTool;
+import com.kosha.gateway.tools.ToolCalls;
+import com.kosha.json.Canonical;
+import com.kosha.json.Json;
+import com.kosha.resilience.Time;
+import io.modelcontextprotocol.modern.McpException;
+import io.modelcontextprotocol.modern.McpSchema.CallToolOutcome;
+import io.modelcontextprotocol.modern.McpSchema.CallToolRequest;
+import io.modelcontextprotocol.modern.server.McpSyncResponse;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.HexFormat;
+import java.util.Map;
+
+/** Runs one tool through its stages, and says how it went as the protocol wants it said. */
+@ApplicationScoped
+public class ToolRun {
+    @Inject
+    ToolCalls calls;
+
+    @Inject
+    Settings settings;
+
+    @Inject
+    Time time;
+
+    McpSyncResponse<CallToolOutcome> run(CallContext call, RegisteredTool<?, ?> tool, CallToolRequest asked) {
+        JsonNode arguments = Json.mapper().valueToTree(asked.arguments() == null ? Map.of() : asked.arguments());
+        ToolPolicy policy = tool.tool().policy();
+        call.chose(policy, digest(arguments));
+        try {
+            Record seen = calls.call(call, tool, arguments);
+            return McpSyncResponse.result(ToolResults.success(call, seen, time.nanos()));
+        } catch (KoshaException failure) {
+            if (failure.code() == ErrorCode.FORBIDDEN && ScopeChallenge.helps(call.principal(), policy.scope())) {
+                throw challenged(failure, call);
+            }
+            return McpSyncResponse.result(ToolResults.failure(call, failure, time.nanos()));
+        }
+    }
+
+    /** A token with the scope would do, so the client is challenged to bring one, under HTTP 403. */
+    private static McpException challenged(KoshaException failure, CallContext call) {
+        return new McpException(
+                failure.code().jsonRpcCode(),
+                String.valueOf(failure.getMessage()),
+                failure.problem(call.trace().traceId()));
+    }
+
+    private String digest(JsonNode arguments) {
+        return HexFormat.of().formatHex(settings.auditKey().sign(Canonical.bytes(arguments)));
+    }
+}

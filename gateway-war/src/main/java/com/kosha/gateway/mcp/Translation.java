@@ -1,0 +1,51 @@
+package com.kosha.gateway.mcp;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.kosha.json.Json;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Turns what the era with a handshake says into what the one without it says, and back. */
+final class Translation {
+    /** How the stateless era asks what a server can do. */
+    static final String DISCOVER = "server/discover";
+
+    private static final String META = "_meta";
+    private static final String CAPABILITIES = "io.modelcontextprotocol/clientCapabilities";
+    private static final String SERVER_INFO = "io.modelcontextprotocol/serverInfo";
+    private static final List<String> ONLY_MODERN = List.of("resultType", "ttlMs", "cacheScope");
+
+    private Translation() {}
+
+    /** The params with what the stateless era wants in each request; without sessions no capability is remembered. */
+    static ObjectNode toModern(@Nullable ObjectNode legacy) {
+        ObjectNode params = legacy == null ? Json.mapper().createObjectNode() : legacy.deepCopy();
+        ObjectNode meta = params.get(META) instanceof ObjectNode given ? given : params.putObject(META);
+        meta.put(Message.VERSION, Version.V2026_07_28.wire());
+        meta.putObject(CAPABILITIES);
+        return params;
+    }
+
+    /** Takes from a result what the older era does not know. */
+    static void toLegacy(ObjectNode result) {
+        result.remove(ONLY_MODERN);
+        if (result.get(META) instanceof ObjectNode meta) {
+            meta.remove(SERVER_INFO);
+            if (meta.isEmpty()) {
+                result.remove(META);
+            }
+        }
+    }
+
+    /** The answer to a handshake, made of the answer to a discovery. */
+    static ObjectNode welcome(Version spoken, Reply discovery) {
+        ObjectNode discovered = (ObjectNode) Objects.requireNonNull(discovery.body(), "a request gets an answer")
+                .path("result");
+        ObjectNode welcome = Json.mapper().createObjectNode().put("protocolVersion", spoken.wire());
+        welcome.set("capabilities", discovered.path("capabilities"));
+        welcome.set("serverInfo", discovered.path(META).path(SERVER_INFO));
+        welcome.set("instructions", discovered.path("instructions"));
+        return welcome;
+    }
+}

@@ -1,0 +1,70 @@
+package com.kosha.gateway;
+
+import com.kosha.gateway.audit.AuditTrailInContainer;
+import com.kosha.gateway.downstream.CoreApiDouble;
+import com.kosha.gateway.downstream.CoreApiInContainer;
+import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.jwk.Curve;
+import com.nimbusds.jose.jwk.gen.ECKeyGenerator;
+import java.io.File;
+import java.security.SecureRandom;
+import java.util.Base64;
+import org.assertj.core.api.Assertions;
+import org.jboss.shrinkwrap.api.ShrinkWrap;
+import org.jboss.shrinkwrap.api.asset.StringAsset;
+import org.jboss.shrinkwrap.api.spec.WebArchive;
+
+/** The whole WAR as it ships, with doubles for the world outside, and keys that are new each time. */
+final class GatewayDeployment {
+    /** Ours wants no servlet found by itself, so the one that runs the tests is named. */
+    private static final String WEB_XML = """
+            <web-app xmlns="https://jakarta.ee/xml/ns/jakartaee" version="6.0" metadata-complete="true">
+              <servlet>
+                <servlet-name>tests</servlet-name>
+                <servlet-class>org.jboss.arquillian.protocol.servlet5.runner.ServletTestRunner</servlet-class>
+              </servlet>
+              <servlet-mapping>
+                <servlet-name>tests</servlet-name>
+                <url-pattern>/ArquillianServletRunnerEE9</url-pattern>
+              </servlet-mapping>
+            </web-app>
+            """;
+
+    private GatewayDeployment() {}
+
+    static WebArchive with(Class<?> test) throws JOSEException {
+        return ShrinkWrap.createFromZipFile(WebArchive.class, new File("target/gateway-war-1.0.0-SNAPSHOT.war"))
+                .setWebXML(new StringAsset(WEB_XML))
+                .addClasses(test, CoreApiDouble.class, CoreApiInContainer.class, AuditTrailInContainer.class)
+                .addAsLibrary(new File(Assertions.class
+                        .getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation()
+                        .getPath()))
+                .addAsResource(new StringAsset(settings()), "META-INF/microprofile-config.properties");
+    }
+
+    private static String settings() throws JOSEException {
+        return String.join(
+                "\n",
+                "kosha.mcp.url=https://kosha.example/mcp",
+                "kosha.issuer.url=https://issuer.example",
+                "kosha.core.url=http://127.0.0.1:1",
+                "kosha.service.token.key="
+                        + new ECKeyGenerator(Curve.P_256)
+                                .keyID("test")
+                                .generate()
+                                .toJSONString(),
+                "kosha.cursor.key.id=k1",
+                "kosha.cursor.key=" + secret(),
+                "kosha.audit.dir=" + new File("target/audit").getAbsolutePath(),
+                "kosha.audit.key.id=k1",
+                "kosha.audit.key=" + secret());
+    }
+
+    private static String secret() {
+        byte[] bytes = new byte[32];
+        new SecureRandom().nextBytes(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+}

@@ -1,0 +1,162 @@
+package com.kosha.gateway;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.kosha.contract.CustomerProfile;
+import com.kosha.contract.ErrorCode;
+import com.kosha.contract.KoshaException;
+import com.kosha.gateway.audit.AuditRecord;
+import com.kosha.gateway.audit.AuditRecord.Outcome;
+import com.kosha.gateway.audit.AuditTrailInContainer;
+import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.downstream.CoreApiDouble;
+import com.kosha.gateway.policy.Principal;
+import com.kosha.gateway.policy.Role;
+import com.kosha.gateway.policy.Scope;
+import com.kosha.gateway.policy.ToolPolicy;
+import com.kosha.gateway.tools.RegisteredTool;
+import com.kosha.gateway.tools.ToolBox;
+import com.kosha.gateway.tools.ToolCalls;
+import com.kosha.gateway.trace.Trace;
+import com.kosha.json.Json;
+import com.nimbusds.jose.JOSEException;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Set;
+import org.jboss.arquillian.container.test.api.Deployment;
+import org.jboss.arquillian.junit5.container.annotation.ArquillianTest;
+import org.jboss.shrinkwrap.api.spec.WebArchive;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The stages around the one method that runs tools, as the server really nests them. */
+@ArquillianTest
+class GatewayInLibertyIT {
+    private static final String LONG_PAST = "2020-01-01T00:00:00.000Z";
+
+    @Inject
+    ToolCalls calls;
+
+    @Inject
+    ToolBox box;
+
+    @Inject
+    AuditTrailInContainer trail;
+
+    @Deployment
+    static WebArchive gateway() throws JOSEException {
+        return GatewayDeployment.with(GatewayInLibertyIT.class);
+    }
+
+    @BeforeEach
+    void nobody_has_asked_yet() {
+        CoreApiDouble.ASKED.set(0);
+    }
+
+    @Test
+    void a_success_is_masked_for_its_reader_and_audited() {
+        CallContext call = call(Role.SUPPORT_AGENT, ToolPolicy.GET_CUSTOMER_PROFILE, null);
+
+        CustomerProfile seen = (CustomerProfile) run(call, "{\"customer_id\":\"CUS-00000001\"}");
+
+        assertThat(seen.pan()).isEqualTo("******234X");
+        assertThat(seen.mobile()).isEqualTo("******7890");
+        assertThat(seen.dateOfBirth()).isEqualTo("1984");
+        assertThat(record(call).outcome()).isEqualTo(Outcome.SUCCEEDED);
+        assertThat(record(call).tool()).isEqualTo("get_customer_profile");
+        assertThat(record(call).attempts()).containsEntry("core-api", 1);
+    }
+
+    @Test
+    void a_reader_whose_scopes_lift_the_mask_sees_what_is_under_it() {
+        CallContext call = call(Role.KYC_OFFICER, ToolPolicy.GET_CUSTOMER_PROFILE, null);
+
+        CustomerProfile seen = (CustomerProfile) run(call, "{\"customer_id\":\"CUS-00000001\"}");
+
+        assertThat(seen.pan()).isEqualTo("ABCPE1234X");
+    }
+
+    @Test
+    void a_forbidden_call_never_reaches_the_tool_and_is_audited_as_refused() {
+        CallContext call = call(Role.SUPPORT_AGENT, ToolPolicy.GET_AML_ALERT, null);
+
+        KoshaException refused = refusal(call, "{\"alert_id\":\"ALT-00000001\"}");
+
+        assertThat(refused.code()).isEqualTo(ErrorCode.FORBIDDEN);
+        assertThat(refused.getMessage()).contains("aml:read");
+        assertThat(CoreApiDouble.ASKED).hasValue(0);
+        assertThat(record(call).outcome()).isEqualTo(Outcome.REFUSED);
+        assertThat(record(call).code()).isEqualTo("forbidden");
+    }
+
+    @Test
+    void who_may_not_is_told_so_before_the_clock_is_looked_at() {
+        CallContext call = call(Role.SUPPORT_AGENT, ToolPolicy.GET_AML_ALERT, LONG_PAST);
+
+        assertThat(refusal(call, "{\"alert_id\":\"ALT-00000001\"}").code()).isEqualTo(ErrorCode.FORBIDDEN);
+    }
+
+    @Test
+    void a_call_whose_time_is_up_on_arrival_never_reaches_the_tool() {
+        CallContext call = call(Role.SUPPORT_AGENT, ToolPolicy.GET_CUSTOMER_PROFILE, LONG_PAST);
+
+        KoshaException refused = refusal(call, "{\"customer_id\":\"CUS-00000001\"}");
+
+        assertThat(refused.code()).isEqualTo(ErrorCode.DEADLINE_EXCEEDED);
+        assertThat(CoreApiDouble.ASKED).hasValue(0);
+        assertThat(record(call).outcome()).isEqualTo(Outcome.FAILED);
+    }
+
+    @Test
+    void an_argument_that_breaks_its_rule_never_reaches_core_api_and_is_audited() {
+        CallContext call = call(Role.SUPPORT_AGENT, ToolPolicy.GET_CUSTOMER_PROFILE, null);
+
+        assertThat(refusal(call, "{\"customer_id\":\"1 OR 1=1\"}").code()).isEqualTo(ErrorCode.INVALID_ARGUMENT);
+        assertThat(CoreApiDouble.ASKED).hasValue(0);
+        assertThat(record(call).code()).isEqualTo("invalid_argument");
+    }
+
+    @Test
+    void a_call_whose_client_has_gone_is_audited_as_cancelled_however_it_ends() {
+        CallContext call = call(Role.SUPPORT_AGENT, ToolPolicy.GET_KYC_STATUS, null);
+        call.cancel();
+
+        refusal(call, "{\"customer_id\":\"CUS-00000001\"}");
+
+        assertThat(record(call).outcome()).isEqualTo(Outcome.CANCELLED);
+    }
+
+    @Test
+    void the_container_finds_every_tool_of_the_table() {
+        assertThat(box.all()).extracting(tool -> tool.tool().policy()).containsExactly(ToolPolicy.values());
+    }
+
+    private Record run(CallContext call, String arguments) {
+        try {
+            RegisteredTool<?, ?> tool = box.named(call.tool().toolName()).orElseThrow();
+            return calls.call(call, tool, Json.mapper().readTree(arguments));
+        } catch (JacksonException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private KoshaException refusal(CallContext call, String arguments) {
+        return catchThrowableOfType(KoshaException.class, () -> run(call, arguments));
+    }
+
+    private AuditRecord record(CallContext call) {
+        List<AuditRecord> records = trail.of(call.trace().traceId());
+        assertThat(records).as("one record a call").hasSize(1);
+        return records.get(0);
+    }
+
+    private static CallContext call(Role role, ToolPolicy tool, @Nullable String deadline) {
+        CallContext call = new CallContext(Trace.from(null), System.nanoTime(), "tools/call", deadline);
+        call.authenticated(new Principal("anita", "desk", Set.of(role), Set.of(Scope.values())));
+        call.chose(tool, "digest");
+        return call;
+    }
+}

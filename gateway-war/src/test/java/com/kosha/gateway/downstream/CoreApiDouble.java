@@ -1,0 +1,111 @@
+package com.kosha.gateway.downstream;
+
+import com.kosha.contract.AccountSummary;
+import com.kosha.contract.AlertDetail;
+import com.kosha.contract.AlertSearch;
+import com.kosha.contract.AlertView;
+import com.kosha.contract.CustomerProfile;
+import com.kosha.contract.CustomerSearch;
+import com.kosha.contract.CustomerView;
+import com.kosha.contract.GroupBy;
+import com.kosha.contract.KoshaException;
+import com.kosha.contract.KycDocuments;
+import com.kosha.contract.KycStatus;
+import com.kosha.contract.KycView;
+import com.kosha.contract.Page;
+import com.kosha.contract.RiskRating;
+import com.kosha.contract.SpendingInsights;
+import com.kosha.contract.TransactionDetail;
+import com.kosha.contract.TransactionSearch;
+import com.kosha.contract.TransactionView;
+import com.kosha.gateway.call.CallContext;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A core-api with one customer, whose KYC data is down, and which counts what it is asked. */
+public class CoreApiDouble implements CoreApi {
+    public static final String CUSTOMER = "CUS-00000001";
+    public static final Instant AS_OF = Instant.parse("2026-11-30T09:59:58.123456Z");
+
+    /** How often anything was asked; static, since a container makes its own instance. */
+    public static final AtomicInteger ASKED = new AtomicInteger();
+
+    @Override
+    public Page<CustomerView> searchCustomers(CallContext call, CustomerSearch search) {
+        ASKED.incrementAndGet();
+        return new Page<>(List.of(), "a position", true, AS_OF);
+    }
+
+    @Override
+    public CustomerProfile customer(CallContext call, String customerId) {
+        ASKED.incrementAndGet();
+        call.attempted(NAME);
+        if (!customerId.equals(CUSTOMER)) {
+            throw KoshaException.notFound("customer");
+        }
+        return new CustomerProfile(
+                CUSTOMER,
+                "1000000001",
+                "Ramesh Kumar",
+                "1984-03-02",
+                "9876547890",
+                "ramesh@example.com",
+                "ABCPE1234X",
+                "teacher",
+                "Pune",
+                "Maharashtra",
+                "411001",
+                LocalDate.of(2019, 4, 1),
+                KycStatus.VERIFIED,
+                RiskRating.LOW,
+                List.of(),
+                AS_OF);
+    }
+
+    @Override
+    public KycView kyc(CallContext call, String customerId) {
+        ASKED.incrementAndGet();
+        throw KoshaException.unavailable(NAME, Duration.ofSeconds(2), new IllegalStateException("SELECT secret"));
+    }
+
+    @Override
+    public KycDocuments kycDocuments(CallContext call, String customerId) {
+        throw KoshaException.notFound("customer");
+    }
+
+    @Override
+    public AccountSummary account(CallContext call, String accountId) {
+        throw KoshaException.notFound("account");
+    }
+
+    @Override
+    public Page<TransactionView> searchTransactions(CallContext call, String accountId, TransactionSearch search) {
+        throw KoshaException.notFound("account");
+    }
+
+    @Override
+    public TransactionDetail transaction(CallContext call, String txnId) {
+        throw KoshaException.notFound("transaction");
+    }
+
+    @Override
+    public SpendingInsights spending(
+            CallContext call, String accountId, LocalDate from, LocalDate to, GroupBy groupBy) {
+        throw KoshaException.notFound("account");
+    }
+
+    @Override
+    public Page<AlertView> searchAlerts(CallContext call, AlertSearch search) {
+        ASKED.incrementAndGet();
+        throw KoshaException.notFound("alert");
+    }
+
+    @Override
+    public AlertDetail alert(CallContext call, String alertId) {
+        ASKED.incrementAndGet();
+        throw KoshaException.notFound("alert");
+    }
+}

@@ -1,0 +1,114 @@
+package com.kosha.gateway.mcp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.kosha.gateway.Settings;
+import com.kosha.gateway.StoppedTime;
+import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.downstream.CoreApiDouble;
+import com.kosha.gateway.keys.HmacKey;
+import com.kosha.gateway.policy.Principal;
+import com.kosha.gateway.policy.Role;
+import com.kosha.gateway.policy.Scope;
+import com.kosha.gateway.tools.ToolBox;
+import com.kosha.gateway.tools.ToolBoxFixture;
+import com.kosha.gateway.tools.ToolCalls;
+import com.kosha.gateway.trace.Trace;
+import com.kosha.json.Json;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The protocol of the gateway on tools without their stages, to be spoken to in either era. */
+@SuppressWarnings("UnnecessaryAssignment") // no container fills the fields here
+final class McpSystem {
+    private static final String KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+    final StoppedTime time = new StoppedTime();
+    final Settings settings = new Settings(
+            "https://kosha.example/mcp",
+            "https://issuer.example",
+            URI.create("https://issuer.example/jwks"),
+            List.of(),
+            List.of("https://desk.example"),
+            URI.create("http://core.example"),
+            "unused",
+            HmacKey.of("k1", KEY),
+            "unused",
+            HmacKey.of("k1", KEY));
+    final ToolBox box = ToolBoxFixture.on(new CoreApiDouble(), time, settings.cursorKey());
+    private final McpEndpoint endpoint = new McpEndpoint();
+
+    McpSystem() {
+        ToolRun run = new ToolRun();
+        run.calls = new ToolCalls();
+        run.settings = settings;
+        run.time = time;
+        ToolCatalog catalog = new ToolCatalog();
+        catalog.box = box;
+        catalog.run = run;
+        Protocol protocol = new Protocol();
+        protocol.server = new SdkServer().build(catalog);
+        protocol.challenge = new ScopeChallenge();
+        protocol.challenge.settings = settings;
+        endpoint.modern = new ModernEra();
+        endpoint.modern.protocol = protocol;
+        endpoint.legacy = new LegacyEra();
+        endpoint.legacy.protocol = protocol;
+    }
+
+    CallContext callOf(Role role) {
+        CallContext call = new CallContext(Trace.from(null), time.nanos(), "POST /mcp", null);
+        call.authenticated(new Principal("anita", "desk", Set.of(role), Set.of(Scope.values())));
+        return call;
+    }
+
+    Reply ask(Map<String, String> headers, String message, CallContext call) {
+        return endpoint.answer(headers(headers), read(message), call);
+    }
+
+    /** Asks in the older era, as somebody of that role. */
+    JsonNode legacy(Role role, String method, String params) {
+        return body(ask(Map.of(), request(method, params), callOf(role)));
+    }
+
+    /** Asks in the stateless era with all that it wants, as somebody of that role. */
+    JsonNode modern(Role role, String method, String params) {
+        String meta = "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+                + "\"io.modelcontextprotocol/clientCapabilities\":{}}";
+        String whole = params.equals("{}") ? "{" + meta + "}" : "{" + meta + "," + params.substring(1);
+        Message message = read(request(method, whole));
+        String name = message.param("name");
+        Map<String, String> headers = name == null
+                ? Map.of("Mcp-Method", method, "MCP-Protocol-Version", "2026-07-28")
+                : Map.of("Mcp-Method", method, "MCP-Protocol-Version", "2026-07-28", "Mcp-Name", name);
+        return body(endpoint.answer(headers(headers), message, callOf(role)));
+    }
+
+    static String request(String method, String params) {
+        return "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"" + method + "\",\"params\":" + params + "}";
+    }
+
+    static Message read(String message) {
+        return MessageReader.read(new ByteArrayInputStream(message.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    static RequestHeaders headers(Map<String, String> headers) {
+        return new RequestHeaders(headers.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, entry -> List.of(entry.getValue()))));
+    }
+
+    /** The body as a client reads it from the wire. */
+    static JsonNode body(Reply reply) {
+        try {
+            return Json.mapper().readTree(reply.json());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package com.kosha.gateway.mcp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.kosha.gateway.policy.Role;
+import com.kosha.json.Json;
+import java.io.IOException;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** How a tool's success or failure reaches the client. */
+class ToolAnswersTest {
+    private final McpSystem system = new McpSystem();
+
+    @Test
+    void the_text_block_is_the_structured_content_and_nothing_else() throws IOException {
+        JsonNode result = call("get_customer_profile", "{\"customer_id\":\"CUS-00000001\"}");
+
+        assertThat(result.path("content")).hasSize(1);
+        assertThat(Json.mapper().readTree(result.at("/content/0/text").asText()))
+                .isEqualTo(result.path("structuredContent"));
+        assertThat(result.at("/structuredContent/trace_id").asText()).matches("[0-9a-f]{32}");
+        assertThat(result.at("/structuredContent/as_of").asText()).isEqualTo("2026-11-30T09:59:58.123456Z");
+    }
+
+    @Test
+    void what_a_call_took_stands_beside_its_result() {
+        JsonNode meta = call("get_customer_profile", "{\"customer_id\":\"CUS-00000001\"}")
+                .path("_meta");
+
+        assertThat(meta.at("/kosha~1elapsed_ms").isIntegralNumber()).isTrue();
+        assertThat(meta.at("/kosha~1attempts/core-api").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void a_failure_is_one_sentence_and_then_the_body_and_never_structured_content() throws IOException {
+        JsonNode result = call("get_kyc_status", "{\"customer_id\":\"CUS-00000001\"}");
+        JsonNode body = Json.mapper().readTree(result.at("/content/1/text").asText());
+
+        assertThat(result.path("isError").asBoolean()).isTrue();
+        assertThat(result.has("structuredContent")).isFalse();
+        assertThat(result.at("/content/0/text").asText())
+                .isEqualTo("The service core-api is not available at the moment.");
+        assertThat(body.path("code").asText()).isEqualTo("dependency_unavailable");
+        assertThat(body.path("dependency").asText()).isEqualTo("core-api");
+        assertThat(body.path("retry_after_s").asInt()).isEqualTo(2);
+        assertThat(result.at("/_meta/kosha~1error")).isEqualTo(body);
+        assertThat(result.toString()).doesNotContain("SELECT", "Exception");
+    }
+
+    @Test
+    void a_broken_argument_is_named_with_the_rule_it_broke() {
+        JsonNode error =
+                call("get_customer_profile", "{\"customer_id\":\"12\"}").at("/_meta/kosha~1error");
+
+        assertThat(error.path("code").asText()).isEqualTo("invalid_argument");
+        assertThat(error.at("/details/field").asText()).isEqualTo("customer_id");
+        assertThat(error.at("/details/rule").asText()).startsWith("must match");
+    }
+
+    @Test
+    void an_unknown_tool_and_arguments_that_are_no_object_are_errors_of_the_protocol() {
+        assertThat(code("{\"name\":\"drop_tables\",\"arguments\":{}}")).isEqualTo(-32602);
+        assertThat(code("{\"name\":\"get_customer_profile\",\"arguments\":[1]}"))
+                .isEqualTo(-32602);
+        assertThat(code("{\"arguments\":{}}")).isEqualTo(-32602);
+    }
+
+    @Test
+    void every_error_of_the_protocol_says_by_which_trace_it_can_be_found() {
+        assertThat(system.legacy(Role.SUPPORT_AGENT, "tools/call", "{\"name\":\"drop_tables\"}")
+                        .at("/error/data/trace_id")
+                        .asText())
+                .matches("[0-9a-f]{32}");
+    }
+
+    @Test
+    void a_service_never_called_is_unknown_rather_than_well() {
+        JsonNode health = call("get_service_health", "{}").path("structuredContent");
+
+        assertThat(health.at("/dependencies/0/name").asText()).isEqualTo("core-api");
+        assertThat(health.at("/dependencies/0/state").asText()).isEqualTo("unknown");
+    }
+
+    @Test
+    void the_digest_of_the_arguments_tells_calls_apart_whatever_the_order_of_their_fields() {
+        assertThat(digest("{\"name\":\"Ramesh\",\"limit\":5}")).isEqualTo(digest("{\"limit\":5,\"name\":\"Ramesh\"}"));
+        assertThat(digest("{\"name\":\"Ramesh\",\"limit\":5}"))
+                .isNotEqualTo(digest("{\"name\":\"Ramesh\",\"limit\":6}"));
+        assertThat(digest("{\"name\":\"Ramesh\",\"limit\":5}")).hasSize(64).doesNotContain("Ramesh");
+    }
+
+    private String digest(String arguments) {
+        var call = system.callOf(Role.SUPPORT_AGENT);
+        system.ask(
+                Map.of(),
+                McpSystem.request("tools/call", "{\"name\":\"search_customers\",\"arguments\":" + arguments + "}"),
+                call);
+        return String.valueOf(call.argumentDigest());
+    }
+
+    private JsonNode call(String tool, String arguments) {
+        return system.legacy(
+                        Role.SUPPORT_AGENT, "tools/call", "{\"name\":\"" + tool + "\",\"arguments\":" + arguments + "}")
+                .path("result");
+    }
+
+    private int code(String params) {
+        return system.legacy(Role.SUPPORT_AGENT, "tools/call", params)
+                .at("/error/code")
+                .asInt();
+    }
+}

@@ -1,0 +1,48 @@
+package com.kosha.gateway.tools;
+
+import com.kosha.gateway.downstream.CoreApi;
+import com.kosha.gateway.keys.HmacKey;
+import com.kosha.gateway.paging.PagingFixture;
+import com.kosha.gateway.status.DependencyHealth;
+import com.kosha.gateway.status.DependencyHealthFixture;
+import com.kosha.resilience.Time;
+import java.util.List;
+
+/** The tools as the container would put them together, on a core-api of the test's. */
+@SuppressWarnings("UnnecessaryAssignment") // no container fills the fields here
+public final class ToolBoxFixture {
+    private ToolBoxFixture() {}
+
+    public static ToolBox on(CoreApi core, Time time, HmacKey key) {
+        return on(core, time, key, DependencyHealthFixture.at(time));
+    }
+
+    public static ToolBox on(CoreApi core, Time time, HmacKey key, DependencyHealth health) {
+        SearchCustomers searchCustomers = new SearchCustomers();
+        searchCustomers.core = core;
+        searchCustomers.paging = PagingFixture.with(key, time);
+        GetCustomerProfile getCustomerProfile = new GetCustomerProfile();
+        getCustomerProfile.core = core;
+        GetKycStatus getKycStatus = new GetKycStatus();
+        getKycStatus.core = core;
+        GetServiceHealth getServiceHealth = new GetServiceHealth();
+        getServiceHealth.health = health;
+        getServiceHealth.time = time;
+
+        ToolBox box = new ToolBox();
+        List.of(
+                        getServiceHealth, // not in the table's order, so that a test can see the order restored
+                        searchCustomers,
+                        getCustomerProfile,
+                        getKycStatus,
+                        new ListKycDocuments(),
+                        new GetAccountSummary(),
+                        new SearchTransactions(),
+                        new GetTransaction(),
+                        new GetSpendingInsights(),
+                        new ListAmlAlerts(),
+                        new GetAmlAlert())
+                .forEach(tool -> box.add(tool, tool.getClass()));
+        return box;
+    }
+}

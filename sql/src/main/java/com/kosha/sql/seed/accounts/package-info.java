@@ -1,0 +1,5 @@
+/** Accounts and what is held in them. */
+@NullMarked
+package com.kosha.sql.seed.accounts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The everyday movements of an account. */
+@NullMarked
+package com.kosha.sql.seed.movements;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package com.kosha.sql;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package com.kosha.sql.seed;
+
+import org.jspecify.annotations.NullMarked;
