@@ -28,7 +28,7 @@ import java.time.LocalDate;
 @Path("/v1")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
-interface CoreReads {
+public interface CoreReads {
     @POST
     @Path("/customers/search")
     Page<CustomerView> searchCustomers(CustomerSearch search);

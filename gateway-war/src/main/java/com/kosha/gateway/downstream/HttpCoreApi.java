@@ -23,45 +23,76 @@ import com.kosha.gateway.http.Wire;
 import com.kosha.gateway.identity.ServiceTokens;
 import com.kosha.json.Json;
 import com.kosha.resilience.Attempt;
+import com.kosha.resilience.Deadline;
+import com.kosha.resilience.DeadlineExceeded;
 import com.kosha.resilience.LogicalCall;
 import com.kosha.resilience.Repeat;
 import com.kosha.resilience.Time;
+import jakarta.annotation.PostConstruct;
+import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import jakarta.inject.Singleton;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Locale;
 import java.util.function.Function;
 import org.eclipse.microprofile.rest.client.RestClientBuilder;
 
 /** core-api over HTTP, behind its stack. */
-@Singleton
+@ApplicationScoped
 public class HttpCoreApi implements CoreApi {
-    private final CoreReadStack.Admission stack;
-    private final StackState state;
-    private final Watch watch;
-    private final ServiceTokens tokens;
-    private final WireTransport transport;
-    private final CoreReads reads;
+    private static final Duration REHEARSAL = Duration.ofSeconds(10);
 
     @Inject
-    HttpCoreApi(
-            Settings settings,
-            CoreReadStack.Admission stack,
-            Stacks stacks,
-            Watch watch,
-            ServiceTokens tokens,
-            Wire wire,
-            Time time) {
-        this.stack = stack;
-        this.state = stacks.of(CoreReadStack.ROW);
-        this.watch = watch;
-        this.tokens = tokens;
-        this.transport = new WireTransport(new HttpAttempt(wire, time));
-        this.reads = RestClientBuilder.newBuilder()
+    Settings settings;
+
+    @Inject
+    CoreReadStack.Admission stack;
+
+    @Inject
+    Stacks stacks;
+
+    @Inject
+    Watch watch;
+
+    @Inject
+    ServiceTokens tokens;
+
+    @Inject
+    Wire wire;
+
+    @Inject
+    Time time;
+
+    private StackState state;
+    private WireTransport transport;
+    private CoreReads reads;
+
+    @PostConstruct
+    void open() {
+        state = stacks.of(CoreReadStack.ROW);
+        transport = new WireTransport(new HttpAttempt(wire, time));
+        reads = RestClientBuilder.newBuilder()
                 .baseUri(settings.coreUrl())
                 .register(new JacksonJsonProvider(Json.mapper()))
                 .register(transport)
                 .build(CoreReads.class);
+    }
+
+    /**
+     * Goes the whole way without sending anything, so that the first real call does not pay for what is cold. It ends as
+     * our own refusal: breaker and budget stay as they are.
+     */
+    public void rehearse() {
+        LogicalCall<CustomerProfile> dry =
+                new LogicalCall<>(state.limits(), Deadline.in(REHEARSAL, time), Repeat.SAFE, attempt -> {
+                    reads.customer("CUS-00000000");
+                    throw new DeadlineExceeded();
+                });
+        try {
+            stack.call(new GuardedCall<>(dry, state));
+        } catch (DeadlineExceeded ended) {
+            return;
+        }
     }
 
     @Override

@@ -1,6 +1,7 @@
 package com.kosha.gateway.health;
 
 import com.kosha.gateway.Settings;
+import com.kosha.gateway.downstream.HttpCoreApi;
 import com.kosha.gateway.identity.IssuerKeys;
 import com.kosha.gateway.identity.ServiceTokens;
 import com.kosha.gateway.policy.Principal;
@@ -23,13 +24,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Does before the first request what would make it slow, or show that it cannot be answered: settings, schemas, the
- * signer, the HTTP client, the issuer's keys. Cold, the first seconds serve a hundredth of what follows.
+ * signer, the stack of core-api, the issuer's keys. Cold, the first seconds serve a hundredth of what follows.
  */
 @ApplicationScoped
 public class WarmUp {
     private static final Logger LOG = Logger.getLogger(WarmUp.class.getName());
     private static final Duration BETWEEN_TRIES = Duration.ofSeconds(2);
-    private static final int SIGNATURES = 200;
+    private static final int ROUNDS = 100;
     /** Nobody: its tokens are thrown away. */
     private static final Principal NOBODY =
             new Principal("warm-up", "warm-up", Set.of(Role.SUPPORT_AGENT), Set.of(Scope.CUSTOMERS_READ));
@@ -39,6 +40,9 @@ public class WarmUp {
 
     @Inject
     ToolBox tools;
+
+    @Inject
+    HttpCoreApi core;
 
     @Inject
     ServiceTokens serviceTokens;
@@ -67,8 +71,9 @@ public class WarmUp {
         try {
             tools.all(); // derives the schemas, and builds what the tools need
             Deadline deadline = Deadline.in(BETWEEN_TRIES, time);
-            for (int i = 0; i < SIGNATURES; i++) {
+            for (int i = 0; i < ROUNDS; i++) {
                 serviceTokens.issue(NOBODY, deadline);
+                core.rehearse();
             }
             boolean keys = issuerKeys.warm();
             attempted = true;

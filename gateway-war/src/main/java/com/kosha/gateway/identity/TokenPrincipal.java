@@ -2,6 +2,7 @@ package com.kosha.gateway.identity;
 
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
+import java.util.Collection;
 import java.util.Date;
 import java.util.Map;
 import java.util.Objects;
@@ -35,6 +36,13 @@ public final class TokenPrincipal implements JsonWebToken {
     @Override
     public Set<String> getClaimNames() {
         return Set.copyOf(claims.keySet());
+    }
+
+    @Override
+    public Set<String> getAudience() {
+        return claims.get("aud") instanceof Collection<?> audiences
+                ? audiences.stream().map(String::valueOf).collect(Collectors.toUnmodifiableSet())
+                : Set.of();
     }
 
     @Override
