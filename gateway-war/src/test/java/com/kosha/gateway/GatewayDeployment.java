@@ -7,6 +7,9 @@ import com.nimbusds.jose.JOSEException;
 import com.nimbusds.jose.jwk.Curve;
 import com.nimbusds.jose.jwk.gen.ECKeyGenerator;
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Base64;
 import org.assertj.core.api.Assertions;
@@ -32,7 +35,7 @@ final class GatewayDeployment {
 
     private GatewayDeployment() {}
 
-    static WebArchive with(Class<?> test) throws JOSEException {
+    static WebArchive with(Class<?> test) throws JOSEException, IOException {
         return ShrinkWrap.createFromZipFile(WebArchive.class, new File("target/gateway-war-1.0.0-SNAPSHOT.war"))
                 .setWebXML(new StringAsset(WEB_XML))
                 .addClasses(test, CoreApiDouble.class, CoreApiInContainer.class, AuditTrailInContainer.class)
@@ -44,9 +47,11 @@ final class GatewayDeployment {
                 .addAsResource(new StringAsset(settings()), "META-INF/microprofile-config.properties");
     }
 
-    private static String settings() throws JOSEException {
+    /** The defaults as they ship, and after them what has none. */
+    private static String settings() throws JOSEException, IOException {
         return String.join(
                 "\n",
+                Files.readString(Path.of("src/main/resources/META-INF/microprofile-config.properties")),
                 "kosha.mcp.url=https://kosha.example/mcp",
                 "kosha.issuer.url=https://issuer.example",
                 "kosha.core.url=http://127.0.0.1:1",
