@@ -1,9 +1,9 @@
 package com.kosha.gateway;
 
 import com.kosha.gateway.errors.Challenge;
-import com.kosha.gateway.http.Wire;
 import com.kosha.gateway.paging.Cursors;
 import com.kosha.resilience.Time;
+import com.kosha.stack.http.Wire;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;

@@ -7,7 +7,6 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.kosha.contract.Sensitive;
-import com.kosha.gateway.http.Wire;
 import com.kosha.gateway.identity.ServiceTokens;
 import com.kosha.gateway.pipeline.Stages;
 import com.kosha.gateway.tools.Tool;
@@ -47,9 +46,8 @@ class HouseTest {
     private static final List<Class<? extends Annotation>> LAYERS =
             List.of(Timeout.class, Retry.class, CircuitBreaker.class, Bulkhead.class);
 
-    /** Ids of traces and of tokens are drawn here; the client's properties are set there. All else is handed in. */
-    private static final Set<String> DRAWERS =
-            Set.of(Trace.class.getName(), ServiceTokens.class.getName(), Wire.class.getName());
+    /** Ids of traces and of tokens are drawn here. All else is handed in. */
+    private static final Set<String> DRAWERS = Set.of(Trace.class.getName(), ServiceTokens.class.getName());
 
     private static final Set<String> CLOCKS_AND_DICE = Set.of(
             "java.lang.System.currentTimeMillis",

@@ -2,6 +2,11 @@ package com.kosha.gateway.downstream;
 
 import com.kosha.resilience.AttemptFailed;
 import com.kosha.resilience.GivenUp;
+import com.kosha.stack.GuardedCall;
+import com.kosha.stack.OwnBreaker;
+import com.kosha.stack.Paced;
+import com.kosha.stack.StackRow;
+import com.kosha.stack.WithinDeadline;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import org.eclipse.microprofile.faulttolerance.Bulkhead;

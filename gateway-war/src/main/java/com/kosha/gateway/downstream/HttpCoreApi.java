@@ -1,6 +1,5 @@
 package com.kosha.gateway.downstream;
 
-import com.fasterxml.jackson.jakarta.rs.json.JacksonJsonProvider;
 import com.kosha.contract.AccountSummary;
 import com.kosha.contract.AlertDetail;
 import com.kosha.contract.AlertSearch;
@@ -18,16 +17,23 @@ import com.kosha.contract.TransactionSearch;
 import com.kosha.contract.TransactionView;
 import com.kosha.gateway.Settings;
 import com.kosha.gateway.call.CallContext;
-import com.kosha.gateway.errors.Errors;
-import com.kosha.gateway.http.Wire;
 import com.kosha.gateway.identity.ServiceTokens;
-import com.kosha.json.Json;
 import com.kosha.resilience.Attempt;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.DeadlineExceeded;
 import com.kosha.resilience.LogicalCall;
 import com.kosha.resilience.Repeat;
 import com.kosha.resilience.Time;
+import com.kosha.stack.DependencyFailure;
+import com.kosha.stack.GuardedCall;
+import com.kosha.stack.StackState;
+import com.kosha.stack.Stacks;
+import com.kosha.stack.Watch;
+import com.kosha.stack.http.HttpAttempt;
+import com.kosha.stack.http.Outgoing;
+import com.kosha.stack.http.ProblemDialect;
+import com.kosha.stack.http.Wire;
+import com.kosha.stack.http.WireTransport;
 import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -35,7 +41,6 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Locale;
 import java.util.function.Function;
-import org.eclipse.microprofile.rest.client.RestClientBuilder;
 
 /** core-api over HTTP, behind its stack. */
 @ApplicationScoped
@@ -70,12 +75,8 @@ public class HttpCoreApi implements CoreApi {
     @PostConstruct
     void open() {
         state = stacks.of(CoreReadStack.ROW);
-        transport = new WireTransport(new HttpAttempt(wire, time));
-        reads = RestClientBuilder.newBuilder()
-                .baseUri(settings.coreUrl())
-                .register(new JacksonJsonProvider(Json.mapper()))
-                .register(transport)
-                .build(CoreReads.class);
+        transport = new WireTransport(new HttpAttempt(wire, time, new ProblemDialect()));
+        reads = transport.client(settings.coreUrl(), CoreReads.class);
     }
 
     /**
@@ -153,12 +154,12 @@ public class HttpCoreApi implements CoreApi {
         try {
             return stack.call(new GuardedCall<>(read, state));
         } catch (RuntimeException failure) {
-            throw Errors.classify(failure, NAME, state.again());
+            throw DependencyFailure.classify(failure, NAME, state.again());
         }
     }
 
     private <T> T send(CallContext call, Attempt attempt, Function<CoreReads, T> request) {
-        Outgoing outgoing = new Outgoing(
+        Outgoing outgoing = Outgoing.inside(
                 attempt,
                 tokens.issue(call.principal(), call.deadline()),
                 call.trace().child().traceparent());

@@ -1,8 +1,8 @@
 package com.kosha.gateway.identity;
 
 import com.kosha.gateway.Settings;
-import com.kosha.gateway.http.Wire;
 import com.kosha.resilience.Time;
+import com.kosha.stack.http.Wire;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;

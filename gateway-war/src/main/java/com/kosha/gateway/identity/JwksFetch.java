@@ -1,6 +1,6 @@
 package com.kosha.gateway.identity;
 
-import com.kosha.gateway.http.Wire;
+import com.kosha.stack.http.Wire;
 import com.nimbusds.jose.jwk.JWK;
 import com.nimbusds.jose.jwk.JWKSet;
 import java.io.IOException;

@@ -2,7 +2,10 @@ package com.kosha.gateway.status;
 
 import com.kosha.contract.ErrorCode;
 import com.kosha.resilience.Time;
+import com.kosha.resilience.Verdict;
+import com.kosha.stack.AttemptEnded;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +21,15 @@ public class DependencyHealth {
 
     @Inject
     Time time;
+
+    /** An attempt through a stack is over. */
+    void heard(@Observes AttemptEnded attempt) {
+        if (attempt.verdict() == Verdict.SUCCESS) {
+            succeeded(attempt.dependency(), attempt.nanos());
+        } else if (attempt.verdict() == Verdict.FAILURE) {
+            failed(attempt.dependency(), attempt.nanos(), ErrorCode.DEPENDENCY_UNAVAILABLE);
+        }
+    }
 
     /** The dependency answered as it should; a refusal of the request itself, {@code not_found} say, counts too. */
     public void succeeded(String dependency, long nanos) {

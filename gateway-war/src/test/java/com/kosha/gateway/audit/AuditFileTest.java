@@ -2,9 +2,9 @@ package com.kosha.gateway.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.kosha.gateway.MovedTime;
 import com.kosha.gateway.audit.AuditRecord.Outcome;
 import com.kosha.json.Json;
+import com.kosha.stack.MovedTime;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package com.kosha.gateway.identity;
 
-import com.kosha.gateway.MovedTime;
+import com.kosha.stack.MovedTime;
 import com.nimbusds.jose.JOSEException;
 import com.nimbusds.jose.JWSAlgorithm;
 import com.nimbusds.jose.JWSHeader;

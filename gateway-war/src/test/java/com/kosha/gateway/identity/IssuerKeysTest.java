@@ -3,8 +3,8 @@ package com.kosha.gateway.identity;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import com.kosha.gateway.MovedTime;
 import com.kosha.gateway.identity.IssuerKeys.Refresh;
+import com.kosha.stack.MovedTime;
 import com.nimbusds.jose.jwk.JWK;
 import java.io.IOException;
 import java.time.Duration;

@@ -3,11 +3,11 @@ package com.kosha.gateway.identity;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import com.kosha.gateway.MovedTime;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
 import com.kosha.resilience.Deadline;
+import com.kosha.stack.MovedTime;
 import com.nimbusds.jose.crypto.ECDSAVerifier;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;

@@ -6,10 +6,10 @@ import static com.kosha.gateway.identity.IssuerFixture.signer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import com.kosha.gateway.MovedTime;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
+import com.kosha.stack.MovedTime;
 import com.nimbusds.jose.JWSAlgorithm;
 import com.nimbusds.jose.JWSHeader;
 import java.time.Duration;

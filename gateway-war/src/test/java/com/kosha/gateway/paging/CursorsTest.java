@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.kosha.contract.ErrorCode;
 import com.kosha.contract.KoshaException;
-import com.kosha.gateway.MovedTime;
 import com.kosha.gateway.keys.HmacKey;
+import com.kosha.stack.MovedTime;
 import java.time.Duration;
 import java.util.Base64;
 import org.junit.jupiter.api.Test;

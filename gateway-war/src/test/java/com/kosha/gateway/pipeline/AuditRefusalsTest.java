@@ -2,11 +2,11 @@ package com.kosha.gateway.pipeline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.kosha.gateway.MovedTime;
 import com.kosha.gateway.audit.AuditRecord;
 import com.kosha.gateway.audit.AuditRecord.Outcome;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.policy.ToolPolicy;
+import com.kosha.stack.MovedTime;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.MultivaluedHashMap;
 import jakarta.ws.rs.core.MultivaluedMap;

@@ -3,11 +3,11 @@ package com.kosha.gateway.pipeline;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.kosha.gateway.MovedTime;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.errors.Challenge;
 import com.kosha.gateway.identity.IssuerFixture;
 import com.kosha.json.Json;
+import com.kosha.stack.MovedTime;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.time.Duration;

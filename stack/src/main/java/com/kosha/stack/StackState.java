@@ -1,0 +1,31 @@
+package com.kosha.stack;
+
+import com.kosha.resilience.AttemptLimits;
+import com.kosha.resilience.Breaker;
+import com.kosha.resilience.Pacing;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * What all calls through one stack share.
+ *
+ * @param name such as {@code core-api-read}
+ * @param dependency whom it leads to, such as {@code core-api}
+ * @param inBulkhead how many calls hold a permit
+ */
+public record StackState(
+        String name,
+        String dependency,
+        AttemptLimits limits,
+        Breaker breaker,
+        Pacing pacing,
+        StackMetrics metrics,
+        AtomicInteger inBulkhead) {
+    private static final Duration SOON = Duration.ofSeconds(1);
+
+    /** When asking again is worth it, after a call that failed: what the breaker says, a second at least. */
+    public Duration again() {
+        Duration look = breaker.look().retryAfter();
+        return look.compareTo(SOON) > 0 ? look : SOON;
+    }
+}
