@@ -7,6 +7,10 @@ import com.nimbusds.jose.JOSEException;
 import com.nimbusds.jose.jwk.Curve;
 import com.nimbusds.jose.jwk.gen.ECKeyGenerator;
 import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Base64;
 import org.assertj.core.api.Assertions;
@@ -15,7 +19,7 @@ import org.jboss.shrinkwrap.api.asset.StringAsset;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
 
 /** The whole WAR as it ships, with doubles for the world outside, and keys that are new each time. */
-final class GatewayDeployment {
+public final class GatewayDeployment {
     /** Ours wants no servlet found by itself, so the one that runs the tests is named. */
     private static final String WEB_XML = """
             <web-app xmlns="https://jakarta.ee/xml/ns/jakartaee" version="6.0" metadata-complete="true">
@@ -32,7 +36,8 @@ final class GatewayDeployment {
 
     private GatewayDeployment() {}
 
-    static WebArchive with(Class<?> test) throws JOSEException {
+    /** The WAR with that test, and settings that stand above those that it ships with. */
+    public static WebArchive with(Class<?> test, String... settings) throws JOSEException {
         return ShrinkWrap.createFromZipFile(WebArchive.class, new File("target/gateway-war-1.0.0-SNAPSHOT.war"))
                 .setWebXML(new StringAsset(WEB_XML))
                 .addClasses(test, CoreApiDouble.class, CoreApiInContainer.class, AuditTrailInContainer.class)
@@ -41,7 +46,18 @@ final class GatewayDeployment {
                         .getCodeSource()
                         .getLocation()
                         .getPath()))
-                .addAsResource(new StringAsset(settings()), "META-INF/microprofile-config.properties");
+                .addAsResource(
+                        new StringAsset(shipped() + settings() + String.join("\n", settings)),
+                        "META-INF/microprofile-config.properties");
+    }
+
+    /** Of two lines with the same key the later one counts. */
+    private static String shipped() {
+        try {
+            return Files.readString(Path.of("src/main/resources/META-INF/microprofile-config.properties")) + "\n";
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static String settings() throws JOSEException {
@@ -59,7 +75,7 @@ final class GatewayDeployment {
                 "kosha.cursor.key=" + secret(),
                 "kosha.audit.dir=" + new File("target/audit").getAbsolutePath(),
                 "kosha.audit.key.id=k1",
-                "kosha.audit.key=" + secret());
+                "kosha.audit.key=" + secret() + "\n");
     }
 
     private static String secret() {
