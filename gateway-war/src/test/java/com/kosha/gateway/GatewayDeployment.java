@@ -8,7 +8,6 @@ import com.nimbusds.jose.jwk.Curve;
 import com.nimbusds.jose.jwk.gen.ECKeyGenerator;
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -36,8 +35,8 @@ public final class GatewayDeployment {
 
     private GatewayDeployment() {}
 
-    /** The WAR with that test, and settings that stand above those that it ships with. */
-    public static WebArchive with(Class<?> test, String... settings) throws JOSEException {
+    /** The WAR with that test, and with settings that stand above all others: of two lines the later one counts. */
+    public static WebArchive with(Class<?> test, String... settings) throws JOSEException, IOException {
         return ShrinkWrap.createFromZipFile(WebArchive.class, new File("target/gateway-war-1.0.0-SNAPSHOT.war"))
                 .setWebXML(new StringAsset(WEB_XML))
                 .addClasses(test, CoreApiDouble.class, CoreApiInContainer.class, AuditTrailInContainer.class)
@@ -47,22 +46,15 @@ public final class GatewayDeployment {
                         .getLocation()
                         .getPath()))
                 .addAsResource(
-                        new StringAsset(shipped() + settings() + String.join("\n", settings)),
+                        new StringAsset(settings() + "\n" + String.join("\n", settings)),
                         "META-INF/microprofile-config.properties");
     }
 
-    /** Of two lines with the same key the later one counts. */
-    private static String shipped() {
-        try {
-            return Files.readString(Path.of("src/main/resources/META-INF/microprofile-config.properties")) + "\n";
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String settings() throws JOSEException {
+    /** The defaults as they ship, and after them what has none. */
+    private static String settings() throws JOSEException, IOException {
         return String.join(
                 "\n",
+                Files.readString(Path.of("src/main/resources/META-INF/microprofile-config.properties")),
                 "kosha.mcp.url=https://kosha.example/mcp",
                 "kosha.issuer.url=https://issuer.example",
                 "kosha.core.url=http://127.0.0.1:1",
@@ -75,7 +67,7 @@ public final class GatewayDeployment {
                 "kosha.cursor.key=" + secret(),
                 "kosha.audit.dir=" + new File("target/audit").getAbsolutePath(),
                 "kosha.audit.key.id=k1",
-                "kosha.audit.key=" + secret() + "\n");
+                "kosha.audit.key=" + secret());
     }
 
     private static String secret() {

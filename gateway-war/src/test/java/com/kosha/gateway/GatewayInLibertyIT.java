@@ -23,6 +23,7 @@ import com.kosha.gateway.trace.Trace;
 import com.kosha.json.Json;
 import com.nimbusds.jose.JOSEException;
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.util.List;
 import java.util.Set;
 import org.jboss.arquillian.container.test.api.Deployment;
@@ -47,7 +48,7 @@ class GatewayInLibertyIT {
     AuditTrailInContainer trail;
 
     @Deployment
-    static WebArchive gateway() throws JOSEException {
+    static WebArchive gateway() throws JOSEException, IOException {
         return GatewayDeployment.with(GatewayInLibertyIT.class);
     }
 

@@ -73,7 +73,10 @@ public class LegacyEra {
                         call);
     }
 
-    /** In this era a JSON-RPC error is an answer like any other, and travels under 200 unless it is a challenge. */
+    /**
+     * In this era a JSON-RPC error is an answer like any other, and travels under 200. Once a tool has been chosen a
+     * malformed call is a bad request and a challenge a 403, by which the audit knows that the tool never ran.
+     */
     private Reply translated(Message message, CallContext call) {
         Reply reply = ask(message, call);
         JsonNode result = reply.body() == null ? null : reply.body().get("result");
@@ -81,7 +84,7 @@ public class LegacyEra {
             Translation.toLegacy(modern);
             return reply;
         }
-        return reply.headers().isEmpty() ? reply.under(Reply.OK) : reply;
+        return call.toolIfChosen() == null ? reply.under(Reply.OK) : reply;
     }
 
     private Reply ask(Message message, CallContext call) {

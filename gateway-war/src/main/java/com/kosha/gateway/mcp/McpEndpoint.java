@@ -30,6 +30,7 @@ import java.util.logging.Logger;
 @ApplicationScoped
 public class McpEndpoint {
     private static final Logger LOG = Logger.getLogger(McpEndpoint.class.getName());
+    private static final String TOOLS_CALL = "tools/call";
     private static final String DEADLINE_HINT = "kosha/deadline";
     private static final String TRACEPARENT = "traceparent";
 
@@ -41,6 +42,9 @@ public class McpEndpoint {
 
     @Inject
     LegacyEra legacy;
+
+    @Inject
+    ToolRun tools;
 
     @Inject
     Exchanges exchanges;
@@ -61,14 +65,12 @@ public class McpEndpoint {
             call.principal();
             origins.check(headers);
             Message message = MessageReader.read(body);
-            call.operation(message.method());
-            if (message
-                    .isNotification()) { // a notice of cancellation too: ids are unique in a session only, and there is
-                // none
+            heed(message, headers, call);
+            if (message.isNotification()) {
+                // Of a cancellation too: what it names is unique within a session only, and might be somebody else's
                 response.resume(Http.response(Reply.accepted()));
                 return;
             }
-            heed(message, headers, call);
             if (mayTakeItsTime(message)) {
                 exchanges.start(call, response, Http.takesStreams(httpHeaders), () -> answer(headers, message, call));
             } else {
@@ -91,17 +93,21 @@ public class McpEndpoint {
         throw new NotAllowedException("POST");
     }
 
-    /** What a message may say in place of a header that is missing. */
-    private static void heed(Message message, HeaderAccessor headers, CallContext call) {
+    /** What a message says to the stages: what it asks for, and what stands in for a header that is missing. */
+    void heed(Message message, HeaderAccessor headers, CallContext call) {
+        call.operation(message.method());
         call.metaDeadlineHint(message.meta(DEADLINE_HINT));
         if (headers.getHeader(TRACEPARENT).isEmpty()) {
             Trace.parse(message.meta(TRACEPARENT)).ifPresent(call::continues);
+        }
+        if (message.method().equals(TOOLS_CALL)) {
+            tools.choose(message, call);
         }
     }
 
     /** Everything else is answered from what the gateway itself knows. */
     private static boolean mayTakeItsTime(Message message) {
-        return message.method().equals("tools/call");
+        return message.method().equals(TOOLS_CALL);
     }
 
     Reply answer(HeaderAccessor headers, Message message, CallContext call) {

@@ -5,8 +5,8 @@ import com.kosha.contract.ErrorCode;
 import com.kosha.contract.KoshaException;
 import com.kosha.gateway.Settings;
 import com.kosha.gateway.call.CallContext;
-import com.kosha.gateway.policy.ToolPolicy;
 import com.kosha.gateway.tools.RegisteredTool;
+import com.kosha.gateway.tools.ToolBox;
 import com.kosha.gateway.tools.ToolCalls;
 import com.kosha.json.Canonical;
 import com.kosha.json.Json;
@@ -24,6 +24,9 @@ import java.util.Map;
 @ApplicationScoped
 public class ToolRun {
     @Inject
+    ToolBox box;
+
+    @Inject
     ToolCalls calls;
 
     @Inject
@@ -32,15 +35,26 @@ public class ToolRun {
     @Inject
     Time time;
 
+    /**
+     * Notes which tool the message asks for, if there is one of that name. Done before the work changes threads: a
+     * stream that opens before the tool has begun must already know that stage 9 keeps the record.
+     */
+    void choose(Message message, CallContext call) {
+        String name = message.param("name");
+        if (name != null && message.params() != null) {
+            JsonNode arguments = message.params().path("arguments");
+            box.named(name).ifPresent(tool -> call.chose(tool.tool().policy(), digest(arguments)));
+        }
+    }
+
     McpSyncResponse<CallToolOutcome> run(CallContext call, RegisteredTool<?, ?> tool, CallToolRequest asked) {
         JsonNode arguments = Json.mapper().valueToTree(asked.arguments() == null ? Map.of() : asked.arguments());
-        ToolPolicy policy = tool.tool().policy();
-        call.chose(policy, digest(arguments));
         try {
             Record seen = calls.call(call, tool, arguments);
             return McpSyncResponse.result(ToolResults.success(call, seen, time.nanos()));
         } catch (KoshaException failure) {
-            if (failure.code() == ErrorCode.FORBIDDEN && ScopeChallenge.helps(call.principal(), policy.scope())) {
+            if (failure.code() == ErrorCode.FORBIDDEN
+                    && ScopeChallenge.helps(call.principal(), call.tool().scope())) {
                 throw challenged(failure, call);
             }
             return McpSyncResponse.result(ToolResults.failure(call, failure, time.nanos()));

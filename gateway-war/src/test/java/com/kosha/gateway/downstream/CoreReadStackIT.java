@@ -20,6 +20,7 @@ import com.kosha.resilience.StopReason;
 import com.kosha.resilience.Time;
 import com.nimbusds.jose.JOSEException;
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +53,7 @@ class CoreReadStackIT {
     private StackState stack;
 
     @Deployment
-    static WebArchive gateway() throws JOSEException {
+    static WebArchive gateway() throws JOSEException, IOException {
         String layer = "com.kosha.gateway.downstream.CoreReadStack.";
         return GatewayDeployment.with(CoreReadStackIT.class, layer + "Breaker/call/CircuitBreaker/delay=3000");
     }

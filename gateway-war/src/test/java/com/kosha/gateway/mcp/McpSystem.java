@@ -46,6 +46,7 @@ final class McpSystem {
 
     McpSystem() {
         ToolRun run = new ToolRun();
+        run.box = box;
         run.calls = new ToolCalls();
         run.settings = settings;
         run.time = time;
@@ -56,6 +57,7 @@ final class McpSystem {
         protocol.server = new SdkServer().build(catalog);
         protocol.challenge = new ScopeChallenge();
         protocol.challenge.settings = settings;
+        endpoint.tools = run;
         endpoint.modern = new ModernEra();
         endpoint.modern.protocol = protocol;
         endpoint.legacy = new LegacyEra();
@@ -69,7 +71,12 @@ final class McpSystem {
     }
 
     Reply ask(Map<String, String> headers, String message, CallContext call) {
-        return endpoint.answer(headers(headers), read(message), call);
+        return ask(headers(headers), read(message), call);
+    }
+
+    private Reply ask(RequestHeaders headers, Message message, CallContext call) {
+        endpoint.heed(message, headers, call);
+        return endpoint.answer(headers, message, call);
     }
 
     /** Asks in the older era, as somebody of that role. */
@@ -87,7 +94,7 @@ final class McpSystem {
         Map<String, String> headers = name == null
                 ? Map.of("Mcp-Method", method, "MCP-Protocol-Version", "2026-07-28")
                 : Map.of("Mcp-Method", method, "MCP-Protocol-Version", "2026-07-28", "Mcp-Name", name);
-        return body(endpoint.answer(headers(headers), message, callOf(role)));
+        return body(ask(headers(headers), message, callOf(role)));
     }
 
     static String request(String method, String params) {

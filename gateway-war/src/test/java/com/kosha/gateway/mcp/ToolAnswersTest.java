@@ -3,6 +3,7 @@ package com.kosha.gateway.mcp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.policy.Role;
 import com.kosha.json.Json;
 import java.io.IOException;
@@ -91,8 +92,27 @@ class ToolAnswersTest {
         assertThat(digest("{\"name\":\"Ramesh\",\"limit\":5}")).hasSize(64).doesNotContain("Ramesh");
     }
 
+    @Test
+    void what_a_message_says_stands_in_for_a_header_that_is_missing_and_never_overrules_it() {
+        String meta = "{\"name\":\"get_service_health\",\"_meta\":{"
+                + "\"kosha/deadline\":\"2026-11-30T10:00:00.700Z\","
+                + "\"traceparent\":\"00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01\"}}";
+        CallContext without = system.callOf(Role.SUPPORT_AGENT);
+        CallContext with = system.callOf(Role.SUPPORT_AGENT);
+
+        system.ask(Map.of(), McpSystem.request("tools/call", meta), without);
+        system.ask(
+                Map.of("traceparent", "00-1af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"),
+                McpSystem.request("tools/call", meta),
+                with);
+
+        assertThat(without.trace().traceId()).isEqualTo("0af7651916cd43dd8448eb211c80319c");
+        assertThat(with.trace().traceId()).isNotEqualTo("0af7651916cd43dd8448eb211c80319c");
+        assertThat(without.deadlineHint()).isEqualTo("2026-11-30T10:00:00.700Z");
+    }
+
     private String digest(String arguments) {
-        var call = system.callOf(Role.SUPPORT_AGENT);
+        CallContext call = system.callOf(Role.SUPPORT_AGENT);
         system.ask(
                 Map.of(),
                 McpSystem.request("tools/call", "{\"name\":\"search_customers\",\"arguments\":" + arguments + "}"),
