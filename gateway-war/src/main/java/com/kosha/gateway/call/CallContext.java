@@ -33,6 +33,7 @@ public final class CallContext {
     private volatile @Nullable Deadline deadline;
     private volatile @Nullable Duration budget;
     private volatile boolean cancelled;
+    private volatile boolean malformed;
     private volatile boolean audited;
 
     /**
@@ -162,6 +163,15 @@ public final class CallContext {
 
     public boolean cancelled() {
         return cancelled;
+    }
+
+    /** The protocol answered with an error of its own, which the old era carries under HTTP 200. */
+    public void malformed() {
+        malformed = true;
+    }
+
+    public boolean isMalformed() {
+        return malformed;
     }
 
     /** Claims the one audit record of this call; true for the first who asks. */

@@ -112,9 +112,13 @@ public class McpEndpoint {
 
     Reply answer(HeaderAccessor headers, Message message, CallContext call) {
         try {
-            return ModernEra.speaks(headers, message)
+            Reply reply = ModernEra.speaks(headers, message)
                     ? modern.answer(headers, message, call)
                     : legacy.answer(headers, message, call);
+            if (reply.isError()) {
+                call.malformed();
+            }
+            return reply;
         } catch (Refusal refusal) {
             return refusal.reply(call.trace().traceId());
         } catch (RuntimeException unforeseen) {

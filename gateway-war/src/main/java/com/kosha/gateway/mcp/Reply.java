@@ -68,6 +68,10 @@ record Reply(
         return new Reply(otherStatus, headers, body);
     }
 
+    boolean isError() {
+        return body != null && body.has("error");
+    }
+
     byte[] json() {
         try {
             return body == null ? new byte[0] : Json.mapper().writeValueAsBytes(body);

@@ -40,9 +40,10 @@ public class AuditRefusals implements ContainerResponseFilter {
         response.getHeaders().putSingle(TRACE_ID, call.trace().traceId());
         int status = response.getStatus();
         if (!OpenPaths.includes(request) && !isLeftToTheTool(call, status) && call.claimAudit()) {
-            ErrorCode code = code(status);
-            trail.keep(AuditRecord.of(
-                    call, time.wall(), time.nanos(), outcome(status), code == null ? null : code.wire()));
+            int ended = status < 400 && call.isMalformed() ? 400 : status;
+            ErrorCode code = code(ended);
+            trail.keep(
+                    AuditRecord.of(call, time.wall(), time.nanos(), outcome(ended), code == null ? null : code.wire()));
         }
     }
 

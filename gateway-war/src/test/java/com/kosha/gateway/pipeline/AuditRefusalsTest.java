@@ -77,6 +77,19 @@ class AuditRefusalsTest {
     }
 
     @Test
+    void an_error_that_the_old_era_carries_under_200_is_recorded_as_a_failure() {
+        RequestDouble request = new RequestDouble("POST", "/mcp");
+        arrived(request).malformed();
+
+        answered(request, 200);
+
+        assertThat(kept).singleElement().satisfies(record -> {
+            assertThat(record.outcome()).isEqualTo(Outcome.FAILED);
+            assertThat(record.code()).isEqualTo("invalid_argument");
+        });
+    }
+
+    @Test
     void a_tools_answer_that_begins_to_stream_leaves_the_record_to_the_stage_around_the_tool() {
         RequestDouble request = new RequestDouble("POST", "/mcp");
         arrived(request).chose(ToolPolicy.GET_KYC_STATUS, "d");
