@@ -8,18 +8,25 @@ import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
 import com.kosha.gateway.policy.ToolPolicy;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The tables that people read are the tables that the code runs by. */
 class DocsTest {
     private static final Path DOCS = Path.of("..", "docs");
+    private static final Pattern METRIC = Pattern.compile("\"(kosha_[a-z_]+|breaker_state)\"");
 
     @Test
     void the_page_of_errors_is_the_taxonomy() throws IOException {
@@ -65,6 +72,35 @@ class DocsTest {
                                 role.ceiling().name().toLowerCase(Locale.ROOT),
                                 role.seesRestricted() ? "visible" : "hidden"))
                         .toList());
+    }
+
+    @Test
+    void the_page_of_metrics_names_every_metric_and_no_other() throws IOException {
+        Set<String> registered = new TreeSet<>();
+        for (Path source : mainSources()) {
+            METRIC.matcher(Files.readString(source))
+                    .results()
+                    .map(found -> found.group(1))
+                    .forEach(registered::add);
+        }
+
+        assertThat(rows("metrics.md", "metric").stream().map(row -> row.get(0)))
+                .containsExactlyInAnyOrderElementsOf(registered);
+    }
+
+    private static List<Path> mainSources() throws IOException {
+        List<Path> sources = new ArrayList<>();
+        try (DirectoryStream<Path> modules = Files.newDirectoryStream(Path.of(".."))) {
+            for (Path module : modules) {
+                Path main = module.resolve("src/main/java");
+                if (Files.isDirectory(main)) {
+                    try (Stream<Path> files = Files.walk(main)) {
+                        files.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
+                    }
+                }
+            }
+        }
+        return sources;
     }
 
     /** The rows of the table whose first heading is that word, without marks of formatting. */

@@ -18,7 +18,7 @@ import org.jboss.shrinkwrap.api.asset.StringAsset;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
 
 /** The whole WAR as it ships, with doubles for the world outside, and keys that are new each time. */
-final class GatewayDeployment {
+public final class GatewayDeployment {
     /** Ours wants no servlet found by itself, so the one that runs the tests is named. */
     private static final String WEB_XML = """
             <web-app xmlns="https://jakarta.ee/xml/ns/jakartaee" version="6.0" metadata-complete="true">
@@ -35,7 +35,8 @@ final class GatewayDeployment {
 
     private GatewayDeployment() {}
 
-    static WebArchive with(Class<?> test) throws JOSEException, IOException {
+    /** The WAR with that test, and with settings that stand above all others: of two lines the later one counts. */
+    public static WebArchive with(Class<?> test, String... settings) throws JOSEException, IOException {
         return ShrinkWrap.createFromZipFile(WebArchive.class, new File("target/gateway-war-1.0.0-SNAPSHOT.war"))
                 .setWebXML(new StringAsset(WEB_XML))
                 .addClasses(test, CoreApiDouble.class, CoreApiInContainer.class, AuditTrailInContainer.class)
@@ -44,7 +45,9 @@ final class GatewayDeployment {
                         .getCodeSource()
                         .getLocation()
                         .getPath()))
-                .addAsResource(new StringAsset(settings()), "META-INF/microprofile-config.properties");
+                .addAsResource(
+                        new StringAsset(settings() + "\n" + String.join("\n", settings)),
+                        "META-INF/microprofile-config.properties");
     }
 
     /** The defaults as they ship, and after them what has none. */

@@ -1,6 +1,7 @@
 package com.kosha.stack;
 
 import com.kosha.resilience.CircuitOpen;
+import com.kosha.resilience.LocalRejection;
 import com.kosha.resilience.Verdict;
 import jakarta.annotation.Priority;
 import jakarta.interceptor.AroundInvoke;
@@ -24,6 +25,8 @@ public class BreakerGuard {
         } catch (CircuitOpen open) {
             metrics.breakerRefused();
             throw open;
+        } catch (LocalRejection notCalled) {
+            throw notCalled;
         } catch (RuntimeException failure) {
             metrics.breakerSaw(Verdict.of(failure));
             throw failure;

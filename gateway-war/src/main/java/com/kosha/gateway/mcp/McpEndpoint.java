@@ -95,7 +95,7 @@ public class McpEndpoint {
 
     /** What a message says to the stages: what it asks for, and what stands in for a header that is missing. */
     void heed(Message message, HeaderAccessor headers, CallContext call) {
-        call.operation(message.method());
+        call.operation(Methods.forTheRecord(message.method()));
         call.metaDeadlineHint(message.meta(DEADLINE_HINT));
         if (headers.getHeader(TRACEPARENT).isEmpty()) {
             Trace.parse(message.meta(TRACEPARENT)).ifPresent(call::continues);
