@@ -1,0 +1,50 @@
+package com.kosha.bench.stack;
+
+import java.util.function.Supplier;
+
+/** Those that take part: a row of the table each. */
+public enum Library {
+    NONE("the call itself", dependency -> dependency::get, "No layer at all."),
+    KOSHA("Kosha", KoshaGuard::layers, "All layers, with the attempt's timeout and the budget."),
+    KOSHA_ARRIVAL("Kosha, and a request's arrival", KoshaGuard::layersAndArrival, "Sets the deadline for each call."),
+    RESILIENCE4J(
+            "Resilience4j",
+            Resilience4jGuard::standard,
+            "No timeout for a call that blocks, no deadline, no retry budget, no forced opening from outside."),
+    RESILIENCE4J_TUNED(
+            "Resilience4j, tuned", Resilience4jGuard::tuned, "Window without a lock, refusals without a stack trace."),
+    FAILSAFE("Failsafe", FailsafeGuard::untimed, "No deadline, no retry budget."),
+    FAILSAFE_TIMED("Failsafe, with its timeout", FailsafeGuard::timed, "The timeout is fixed, whatever is left."),
+    SMALLRYE(
+            "SmallRye",
+            SmallRyeGuard::untimed,
+            "Its order is fixed: the breaker counts attempts. No deadline, no retry budget, no full jitter."),
+    SMALLRYE_TIMED("SmallRye, with its timeout", SmallRyeGuard::timed, "The timeout is fixed, whatever is left.");
+
+    private final String title;
+
+    @SuppressWarnings("ImmutableEnumChecker") // a method reference without state
+    private final Guarded.By way;
+
+    private final String note;
+
+    Library(String title, Guarded.By way, String note) {
+        this.title = title;
+        this.way = way;
+        this.note = note;
+    }
+
+    /** Its name in the table. */
+    String title() {
+        return title;
+    }
+
+    /** What it leaves out or does otherwise. */
+    String note() {
+        return note;
+    }
+
+    Guarded guard(Supplier<String> dependency) {
+        return way.guard(dependency);
+    }
+}
