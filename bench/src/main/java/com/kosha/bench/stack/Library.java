@@ -6,13 +6,13 @@ import java.util.function.Supplier;
 public enum Library {
     NONE("the call itself", dependency -> dependency::get, "No layer at all."),
     KOSHA("Kosha", KoshaGuard::layers, "All layers, with the attempt's timeout and the budget."),
-    KOSHA_ARRIVAL("Kosha, and a request's arrival", KoshaGuard::layersAndArrival, "Sets the deadline for each call."),
+    KOSHA_ARRIVAL("Kosha, and a request's arrival", KoshaGuard::layersAndArrival, "Sets a deadline for each call too."),
     RESILIENCE4J(
             "Resilience4j",
             Resilience4jGuard::standard,
             "No timeout for a call that blocks, no deadline, no retry budget, no forced opening from outside."),
-    RESILIENCE4J_TUNED(
-            "Resilience4j, tuned", Resilience4jGuard::tuned, "Window without a lock, refusals without a stack trace."),
+    RESILIENCE4J_STACKLESS(
+            "Resilience4j, refusals without a stack trace", Resilience4jGuard::stackless, "A switch of its breaker."),
     FAILSAFE("Failsafe", FailsafeGuard::untimed, "No deadline, no retry budget."),
     FAILSAFE_TIMED("Failsafe, with its timeout", FailsafeGuard::timed, "The timeout is fixed, whatever is left."),
     SMALLRYE(

@@ -4,7 +4,6 @@ import io.github.resilience4j.bulkhead.Bulkhead;
 import io.github.resilience4j.bulkhead.BulkheadConfig;
 import io.github.resilience4j.circuitbreaker.CircuitBreaker;
 import io.github.resilience4j.circuitbreaker.CircuitBreakerConfig;
-import io.github.resilience4j.circuitbreaker.CircuitBreakerConfig.SlidingWindowSynchronizationStrategy;
 import io.github.resilience4j.circuitbreaker.CircuitBreakerConfig.SlidingWindowType;
 import io.github.resilience4j.core.IntervalFunction;
 import io.github.resilience4j.retry.Retry;
@@ -26,16 +25,9 @@ final class Resilience4jGuard {
         return guard(breaker(), dependency);
     }
 
-    /** With its two switches for speed: a window without a lock, and refusals without a stack trace. */
-    static Guarded tuned(Supplier<String> dependency) {
-        CircuitBreakerConfig.Builder fast = breaker()
-                .slidingWindow(
-                        Policy.WINDOW,
-                        Policy.WINDOW,
-                        SlidingWindowType.COUNT_BASED,
-                        SlidingWindowSynchronizationStrategy.LOCK_FREE)
-                .writableStackTraceEnabled(false);
-        return guard(fast, dependency);
+    /** Its refusals without a stack trace, as ours always are. */
+    static Guarded stackless(Supplier<String> dependency) {
+        return guard(breaker().writableStackTraceEnabled(false), dependency);
     }
 
     private static CircuitBreakerConfig.Builder breaker() {

@@ -10,22 +10,27 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** One call through all layers: when it succeeds at once, and when the breaker is open. */
+/** One call through all layers, a method for each {@link Situation}. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class StackBenchmark {
+    private static final int FAILS_EVERY = 16;
+
     @Param
     Library library = Library.NONE;
 
     private String answer = "ok";
+    private int calls;
     private Guarded healthy = () -> "";
+    private Guarded unsteady = () -> "";
     private Guarded open = () -> "";
 
-    /** Builds both stacks; 20 failures open the second. */
+    /** Builds a stack for each situation; 20 failures open the last. */
     @Setup
     public void guard() {
         healthy = library.guard(() -> answer);
+        unsteady = library.guard(this::answerOrFail);
         open = library.guard(() -> {
             throw new Policy.Broken();
         });
@@ -39,13 +44,28 @@ public class StackBenchmark {
         return healthy.call();
     }
 
-    /** Returns the refusal. */
+    @Benchmark
+    public Object unsteady() {
+        return outcome(unsteady);
+    }
+
     @Benchmark
     public Object open() {
+        return outcome(open);
+    }
+
+    private static Object outcome(Guarded guarded) {
         try {
-            return open.call();
-        } catch (RuntimeException refusal) {
-            return refusal;
+            return guarded.call();
+        } catch (RuntimeException refusedOrFailed) {
+            return refusedOrFailed;
         }
+    }
+
+    private String answerOrFail() {
+        if (++calls % FAILS_EVERY == 0) {
+            throw new Policy.Broken();
+        }
+        return answer;
     }
 }
