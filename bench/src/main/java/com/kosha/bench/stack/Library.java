@@ -13,7 +13,10 @@ public enum Library {
             "No timeout for a call that blocks, no deadline, no retry budget, no forced opening from outside."),
     RESILIENCE4J_STACKLESS(
             "Resilience4j, refusals without a stack trace", Resilience4jGuard::stackless, "A switch of its breaker."),
-    FAILSAFE("Failsafe", FailsafeGuard::untimed, "No deadline, no retry budget."),
+    FAILSAFE(
+            "Failsafe",
+            FailsafeGuard::untimed,
+            "Its breaker does not wait for a full window: ten failures open it. No deadline, no retry budget."),
     FAILSAFE_TIMED("Failsafe, with its timeout", FailsafeGuard::timed, "The timeout is fixed, whatever is left."),
     SMALLRYE(
             "SmallRye",
