@@ -27,6 +27,7 @@ public class WarmUp {
 
     private final Sleeper sleeper = Sleeper.system();
     private volatile boolean done;
+    private boolean told; // once, not every two seconds; known to the warming thread alone
     private volatile @Nullable Thread thread;
 
     void begin(@Observes @Initialized(ApplicationScoped.class) Object started) {
@@ -57,10 +58,11 @@ public class WarmUp {
             }
             return true;
         } catch (KoshaException notYet) {
-            LOG.log(
-                    Level.WARNING,
-                    "PostgreSQL cannot be asked yet ({0}); trying again",
-                    notYet.code().wire());
+            if (!told) {
+                told = true;
+                String code = notYet.code().wire();
+                LOG.log(Level.WARNING, "PostgreSQL cannot be asked yet ({0}); trying until it can", code);
+            }
             return false;
         }
     }
