@@ -25,6 +25,9 @@ public class WarmUp {
     @Inject
     Rehearsal rehearsal;
 
+    @Inject
+    Door door;
+
     private final Sleeper sleeper = Sleeper.system();
     private volatile boolean done;
     private boolean told; // once, not every two seconds; known to the warming thread alone
@@ -40,6 +43,7 @@ public class WarmUp {
     private void warm() {
         try {
             rehearsal.provider();
+            door.knock();
             while (!rehearsed()) {
                 sleeper.sleep(BETWEEN_TRIES);
             }
