@@ -68,8 +68,6 @@ public class Protocol {
                 error.message(),
                 data,
                 call.trace().traceId());
-        return error.code() == ErrorCode.FORBIDDEN.jsonRpcCode()
-                ? reply.with("WWW-Authenticate", challenge.header(call.tool().scope()))
-                : reply;
+        return error.code() == ErrorCode.FORBIDDEN.jsonRpcCode() ? challenge.on(reply, data, call.principal()) : reply;
     }
 }

@@ -7,6 +7,7 @@ import com.kosha.contract.KoshaException;
 import com.kosha.json.Json;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,6 +67,13 @@ record Reply(
 
     Reply under(int otherStatus) {
         return new Reply(otherStatus, headers, body);
+    }
+
+    /** The same error under another code. */
+    Reply coded(int otherCode) {
+        ObjectNode renamed = Objects.requireNonNull(body, "an error has a body").deepCopy();
+        renamed.withObject("/error").put("code", otherCode);
+        return new Reply(status, headers, renamed);
     }
 
     boolean isError() {

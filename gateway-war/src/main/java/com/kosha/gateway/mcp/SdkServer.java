@@ -7,13 +7,18 @@ import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import io.modelcontextprotocol.modern.McpSchema.CacheScope;
 import io.modelcontextprotocol.modern.McpSchema.Implementation;
 import io.modelcontextprotocol.modern.server.McpServer;
+import io.modelcontextprotocol.modern.server.feature.McpSyncPromptRepository;
+import io.modelcontextprotocol.modern.server.feature.McpSyncResourceRepository;
+import io.modelcontextprotocol.modern.server.feature.McpSyncToolRepository;
+import io.modelcontextprotocol.modern.server.feature.PromptsFeature;
+import io.modelcontextprotocol.modern.server.feature.ResourcesFeature;
 import io.modelcontextprotocol.modern.server.feature.ToolsFeature;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.util.List;
 
-/** Builds the SDK's stateless server over our own catalog. */
+/** Builds the SDK's stateless server over our own catalogs. */
 @ApplicationScoped
 public class SdkServer {
     private static final String NAME = "kosha";
@@ -30,13 +35,15 @@ public class SdkServer {
 
     @Produces
     @Singleton
-    McpServer build(ToolCatalog tools) {
+    McpServer build(McpSyncToolRepository tools, McpSyncResourceRepository resources, McpSyncPromptRepository prompts) {
         return McpServer.builder()
                 .serverInfo(Implementation.builder(NAME, VERSION).title("Kosha").build())
                 .instructions(Instructions.TEXT)
                 .supportedVersions(List.of(Version.V2026_07_28.wire()))
                 .jsonMapper(MAPPER)
                 .feature(ToolsFeature.ofSync(tools, MAPPER, TRUSTING, LIST_TTL_MS, CacheScope.PRIVATE))
+                .feature(ResourcesFeature.ofSync(resources, MAPPER, LIST_TTL_MS, CacheScope.PRIVATE))
+                .feature(PromptsFeature.ofSync(prompts, MAPPER, LIST_TTL_MS, CacheScope.PRIVATE))
                 .requestStateCodec(new NoRequestState())
                 .discoverCache(DISCOVERY_TTL_MS, CacheScope.PUBLIC)
                 .build();
