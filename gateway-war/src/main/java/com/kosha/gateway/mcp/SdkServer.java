@@ -1,6 +1,8 @@
 package com.kosha.gateway.mcp;
 
+import com.kosha.gateway.Settings;
 import com.kosha.json.Json;
+import com.kosha.resilience.Time;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.jackson2.JacksonMcpJsonMapper;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
@@ -35,7 +37,12 @@ public class SdkServer {
 
     @Produces
     @Singleton
-    McpServer build(McpSyncToolRepository tools, McpSyncResourceRepository resources, McpSyncPromptRepository prompts) {
+    McpServer build(
+            McpSyncToolRepository tools,
+            McpSyncResourceRepository resources,
+            McpSyncPromptRepository prompts,
+            Settings settings,
+            Time time) {
         return McpServer.builder()
                 .serverInfo(Implementation.builder(NAME, VERSION).title("Kosha").build())
                 .instructions(Instructions.TEXT)
@@ -44,7 +51,7 @@ public class SdkServer {
                 .feature(ToolsFeature.ofSync(tools, MAPPER, TRUSTING, LIST_TTL_MS, CacheScope.PRIVATE))
                 .feature(ResourcesFeature.ofSync(resources, MAPPER, LIST_TTL_MS, CacheScope.PRIVATE))
                 .feature(PromptsFeature.ofSync(prompts, MAPPER, LIST_TTL_MS, CacheScope.PRIVATE))
-                .requestStateCodec(new NoRequestState())
+                .requestStateCodec(new RequestStates(settings.requestStateKey(), time))
                 .discoverCache(DISCOVERY_TTL_MS, CacheScope.PUBLIC)
                 .build();
     }

@@ -15,6 +15,7 @@ import com.kosha.gateway.tools.ToolBoxFixture;
 import com.kosha.gateway.tools.ToolCalls;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.json.Json;
+import io.modelcontextprotocol.modern.server.feature.McpSyncToolRepository;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -41,21 +42,28 @@ final class McpSystem {
             "unused",
             HmacKey.of("k1", KEY),
             "unused",
+            HmacKey.of("k1", KEY),
             HmacKey.of("k1", KEY));
     final ToolBox box = ToolBoxFixture.on(new CoreApiDouble(), time, settings.cursorKey());
     private final McpEndpoint endpoint = new McpEndpoint();
 
     McpSystem() {
+        this(new ToolCatalog());
+    }
+
+    /** The protocol on tools of the test's own. */
+    McpSystem(McpSyncToolRepository tools) {
         ToolRun run = new ToolRun();
         run.box = box;
         run.calls = new ToolCalls();
         run.settings = settings;
         run.time = time;
-        ToolCatalog catalog = new ToolCatalog();
-        catalog.box = box;
-        catalog.run = run;
+        if (tools instanceof ToolCatalog catalog) {
+            catalog.box = box;
+            catalog.run = run;
+        }
         Protocol protocol = new Protocol();
-        protocol.server = new SdkServer().build(catalog, resources(run.calls), prompts());
+        protocol.server = new SdkServer().build(tools, resources(run.calls), prompts(), settings, time);
         protocol.challenge = new ScopeChallenge();
         protocol.challenge.settings = settings;
         endpoint.tools = run;
