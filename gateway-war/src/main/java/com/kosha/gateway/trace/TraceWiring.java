@@ -1,10 +1,15 @@
 package com.kosha.gateway.trace;
 
-import io.opentelemetry.api.trace.Tracer;
+import io.opentelemetry.api.OpenTelemetry;
+import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.Initialized;
+import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.enterprise.inject.spi.CDI;
 import jakarta.inject.Singleton;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out whether the server has MicroProfile Telemetry. Without it OpenTelemetry's classes are not there at all, so no
@@ -12,12 +17,20 @@ import jakarta.inject.Singleton;
  */
 @ApplicationScoped
 public class TraceWiring {
-    private static final String PART_OF_TELEMETRY = "io.opentelemetry.api.trace.Tracer";
+    private static final String PART_OF_TELEMETRY = "io.opentelemetry.api.OpenTelemetry";
+    private static final int BEFORE_ALL_OTHERS = 1;
+
+    private volatile @Nullable Spans spans;
+
+    /** On the thread that starts the application: the server gives its telemetry to its own threads alone. */
+    void begin(@Observes @Initialized(ApplicationScoped.class) @Priority(BEFORE_ALL_OTHERS) Object started) {
+        spans = isThere(PART_OF_TELEMETRY) ? new Spans(WithTelemetry.recorder()) : Spans.unrecorded();
+    }
 
     @Produces
     @Singleton
     Spans spans() {
-        return isThere(PART_OF_TELEMETRY) ? new Spans(WithTelemetry.recorder()) : Spans.unrecorded();
+        return Objects.requireNonNull(spans, "the application has not been started");
     }
 
     static boolean isThere(String type) {
@@ -34,7 +47,8 @@ public class TraceWiring {
         private WithTelemetry() {}
 
         static Recorder recorder() {
-            return new OpenTelemetryRecorder(CDI.current().select(Tracer.class).get());
+            OpenTelemetry telemetry = CDI.current().select(OpenTelemetry.class).get();
+            return new OpenTelemetryRecorder(telemetry.getTracer("com.kosha.gateway"));
         }
     }
 }
