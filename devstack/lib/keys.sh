@@ -36,5 +36,6 @@ export_server_environment() {
   export KOSHA_ALLOWED_CLIENTS=${KOSHA_ALLOWED_CLIENTS:-kosha-cli,kosha-inspector}
   export KOSHA_AUDIT_DIR=${KOSHA_AUDIT_DIR:-$STACK/audit}
   export KOSHA_METRICS_AUTHENTICATION=${KOSHA_METRICS_AUTHENTICATION:-false}
+  export KOSHA_TRUSTSTORE_PASSWORD=${KOSHA_TRUSTSTORE_PASSWORD:-changeit} # of the JDK's public certificates
   mkdir -p "$KOSHA_AUDIT_DIR"
 }
