@@ -18,6 +18,8 @@ import com.kosha.contract.TransactionView;
 import com.kosha.gateway.Settings;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.identity.ServiceTokens;
+import com.kosha.gateway.trace.Spans;
+import com.kosha.gateway.trace.Trace;
 import com.kosha.resilience.Attempt;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.DeadlineExceeded;
@@ -67,6 +69,9 @@ public class HttpCoreApi implements CoreApi {
 
     @Inject
     Time time;
+
+    @Inject
+    Spans spans;
 
     private StackState state;
     private WireTransport transport;
@@ -150,7 +155,11 @@ public class HttpCoreApi implements CoreApi {
 
     private <T> T read(CallContext call, Function<CoreReads, T> request) {
         LogicalCall<T> read = new LogicalCall<>(
-                state.limits(), call.deadline(), Repeat.SAFE, attempt -> send(call, attempt, request));
+                state.limits(),
+                call.deadline(),
+                Repeat.SAFE,
+                attempt -> spans.attempt(
+                        NAME, attempt.number(), call.trace(), step -> send(call, attempt, step, request)));
         try {
             return stack.call(new GuardedCall<>(read, state));
         } catch (RuntimeException failure) {
@@ -158,11 +167,9 @@ public class HttpCoreApi implements CoreApi {
         }
     }
 
-    private <T> T send(CallContext call, Attempt attempt, Function<CoreReads, T> request) {
-        Outgoing outgoing = Outgoing.inside(
-                attempt,
-                tokens.issue(call.principal(), call.deadline()),
-                call.trace().child().traceparent());
+    private <T> T send(CallContext call, Attempt attempt, Trace step, Function<CoreReads, T> request) {
+        Outgoing outgoing =
+                Outgoing.inside(attempt, tokens.issue(call.principal(), call.deadline()), step.traceparent());
         call.attempted(NAME);
         return watch.over(state, () -> transport.carry(outgoing, () -> request.apply(reads)));
     }

@@ -32,9 +32,15 @@ public final class PeerDouble implements AutoCloseable {
     private final CountDownLatch over = new CountDownLatch(1);
     private volatile Manner manner;
 
+    /** On a port that is free. */
     public PeerDouble(Manner manner) throws IOException {
+        this(manner, 0);
+    }
+
+    /** On that port, for whoever learned of it before. */
+    public PeerDouble(Manner manner, int port) throws IOException {
         this.manner = manner;
-        this.server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        this.server = new ServerSocket(port, 50, InetAddress.getLoopbackAddress());
         daemon(this::accept);
     }
 
