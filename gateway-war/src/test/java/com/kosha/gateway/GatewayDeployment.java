@@ -58,6 +58,7 @@ public final class GatewayDeployment {
                 "kosha.mcp.url=https://kosha.example/mcp",
                 "kosha.issuer.url=https://issuer.example",
                 "kosha.core.url=http://127.0.0.1:1",
+                "kosha.screening.url=http://127.0.0.1:1",
                 "kosha.service.token.key="
                         + new ECKeyGenerator(Curve.P_256)
                                 .keyID("test")
