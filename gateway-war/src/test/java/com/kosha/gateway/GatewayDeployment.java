@@ -46,7 +46,7 @@ public final class GatewayDeployment {
                         .getLocation()
                         .getPath()))
                 .addAsResource(
-                        new StringAsset(settings() + "\n" + String.join("\n", settings)),
+                        new StringAsset("config_ordinal=200\n" + settings() + "\n" + String.join("\n", settings)),
                         "META-INF/microprofile-config.properties");
     }
 

@@ -12,6 +12,8 @@ import com.kosha.resilience.Time;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -36,6 +38,11 @@ public class Stacks {
     /** The state of that row's stack; the same one each time. */
     public StackState of(StackRow row) {
         return byName.computeIfAbsent(row.name(), name -> build(row));
+    }
+
+    /** Those that were asked for so far. */
+    public Collection<StackState> all() {
+        return List.copyOf(byName.values());
     }
 
     /** How each breaker stands, by the names of the stacks; looking consumes no probe. */

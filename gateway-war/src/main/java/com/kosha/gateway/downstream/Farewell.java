@@ -1,8 +1,10 @@
 package com.kosha.gateway.downstream;
 
+import com.kosha.contract.Headers;
 import com.kosha.gateway.Settings;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.identity.ServiceTokens;
+import com.kosha.gateway.trace.Trace;
 import com.kosha.stack.http.Wire;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -26,12 +28,13 @@ public class Farewell {
     @Inject
     Wire wire;
 
-    void say(CallContext call) {
-        wire.sendOff(HttpRequest.newBuilder(settings.coreUrl()
-                        .resolve("/v1/requests/" + call.trace().traceId()))
+    /** Calls off that one attempt; another call of the same trace goes on. */
+    void say(CallContext call, Trace attempt) {
+        wire.sendOff(HttpRequest.newBuilder(
+                        settings.coreUrl().resolve("/v1/requests/" + attempt.traceId() + "/" + attempt.spanId()))
                 .DELETE()
                 .header("Authorization", "Bearer " + tokens.issue(call.principal(), call.deadline()))
-                .header("traceparent", call.trace().child().traceparent())
+                .header(Headers.TRACEPARENT, call.trace().child().traceparent())
                 .timeout(LIMIT)
                 .build());
     }

@@ -1,6 +1,7 @@
 package com.kosha.gateway.downstream;
 
 import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.trace.Trace;
 import com.kosha.resilience.Attempt;
 import com.kosha.resilience.AttemptFailed;
 import com.kosha.resilience.LogicalCall;
@@ -66,13 +67,14 @@ final class Link<R> {
     }
 
     private <T> T attempt(CallContext call, Sending sending, Attempt attempt, Function<R, T> request) {
-        Outgoing outgoing = sending.outgoing().apply(attempt);
+        Trace step = call.trace().child();
+        Outgoing outgoing = sending.outgoing().apply(attempt, step);
         call.attempted(stack.dependency());
         try {
             return watch.over(stack, () -> transport.carry(outgoing, () -> request.apply(requests)));
         } catch (AttemptFailed failed) {
             if (failed.failure() == NoAnswer.CANCELLED && call.cancelled()) {
-                sending.left().run();
+                sending.left().accept(step);
             }
             throw failed;
         }

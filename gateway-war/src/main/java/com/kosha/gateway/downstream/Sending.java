@@ -2,12 +2,14 @@ package com.kosha.gateway.downstream;
 
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.identity.ServiceTokens;
+import com.kosha.gateway.trace.Trace;
 import com.kosha.resilience.Attempt;
 import com.kosha.resilience.AttemptLimits;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.Repeat;
 import com.kosha.stack.http.Outgoing;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 
 /**
  * How one call is sent.
@@ -15,11 +17,15 @@ import java.util.function.Function;
  * @param limits of its stack, or wider ones
  * @param deadline the call's own, or an earlier one
  * @param repeat whether it may be sent again
- * @param outgoing what each attempt carries
- * @param left what to do when the caller goes away while an attempt is under way
+ * @param outgoing what an attempt carries, which is a step of its own in the trace
+ * @param left hears of the attempt that was under way when the caller went away
  */
 record Sending(
-        AttemptLimits limits, Deadline deadline, Repeat repeat, Function<Attempt, Outgoing> outgoing, Runnable left) {
+        AttemptLimits limits,
+        Deadline deadline,
+        Repeat repeat,
+        BiFunction<Attempt, Trace, Outgoing> outgoing,
+        Consumer<Trace> left) {
 
     /** A safe one to a service of our own. */
     static Sending inside(AttemptLimits limits, CallContext call, ServiceTokens tokens) {
@@ -27,11 +33,9 @@ record Sending(
                 limits,
                 call.deadline(),
                 Repeat.SAFE,
-                attempt -> Outgoing.inside(
-                        attempt,
-                        tokens.issue(call.principal(), call.deadline()),
-                        call.trace().child().traceparent()),
-                () -> {});
+                (attempt, step) ->
+                        Outgoing.inside(attempt, tokens.issue(call.principal(), call.deadline()), step.traceparent()),
+                abandoned -> {});
     }
 
     /** A safe one to a vendor. */
@@ -40,8 +44,8 @@ record Sending(
                 limits,
                 call.deadline(),
                 Repeat.SAFE,
-                attempt -> Outgoing.outside(attempt, call.trace().child().traceparent()),
-                () -> {});
+                (attempt, step) -> Outgoing.outside(attempt, step.traceparent()),
+                abandoned -> {});
     }
 
     Sending within(AttemptLimits wider) {
@@ -58,10 +62,14 @@ record Sending(
 
     Sending with(String header, String value) {
         return new Sending(
-                limits, deadline, repeat, attempt -> outgoing.apply(attempt).with(header, value), left);
+                limits,
+                deadline,
+                repeat,
+                (attempt, step) -> outgoing.apply(attempt, step).with(header, value),
+                left);
     }
 
-    Sending leavingWith(Runnable farewell) {
+    Sending leavingWith(Consumer<Trace> farewell) {
         return new Sending(limits, deadline, repeat, outgoing, farewell);
     }
 }

@@ -93,13 +93,13 @@ public class Services {
 
     /** A read of core-api. When the caller goes away, core-api is told. */
     public <T> T read(CallContext call, Function<CoreReads, T> request) {
-        return reads.send(call, core(call, reads).leavingWith(() -> farewell.say(call)), request);
+        return reads.send(call, core(call, reads).leavingWith(abandoned -> farewell.say(call, abandoned)), request);
     }
 
     /** A knowledge search: a read that may take longer. */
     public <T> T searchKnowledge(CallContext call, Function<CoreReads, T> request) {
         Sending longer = core(call, reads)
-                .leavingWith(() -> farewell.say(call))
+                .leavingWith(abandoned -> farewell.say(call, abandoned))
                 .within(CoreReadStack.knowledge(reads.stack().limits(), config));
         return reads.send(call, longer, request);
     }

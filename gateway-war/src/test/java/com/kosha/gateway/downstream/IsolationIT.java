@@ -20,8 +20,10 @@ import com.nimbusds.jose.JOSEException;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.net.URI;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -88,8 +90,7 @@ class IsolationIT {
     @BeforeEach
     void open() throws IOException {
         system = new StackSystem(stacks, watch);
-        core = new PeerDouble(
-                config.getValue("kosha.core.url", java.net.URI.class).getPort(), GOOD);
+        core = new PeerDouble(config.getValue("kosha.core.url", URI.class).getPort(), GOOD);
         vendor = new PeerDouble(PeerDouble.SILENCE);
     }
 
@@ -165,8 +166,7 @@ class IsolationIT {
         awaitRequests(1);
         Link<Screenings> link = system.link(CoreReadStack.ROW, reads::call, core);
         CallContext patient = call(PLENTY);
-        Sending longer = Sending.outside(
-                link.stack().limits().withCap(PLENTY, PLENTY), patient);
+        Sending longer = Sending.outside(link.stack().limits().withCap(PLENTY, PLENTY), patient);
         for (int i = 0; i < 32; i++) {
             others.execute(() -> send(link, patient, longer));
         }
@@ -233,8 +233,15 @@ class IsolationIT {
         core.now(GOOD);
         awaitRequests(2);
 
-        assertThat(core.requests().get(1)).startsWith("DELETE /v1/requests/" + call.trace().traceId());
-        assertThat(services.read(call(PLENTY), core -> core.customer("CUS-00000001"))).isNotNull();
+        assertThat(core.requests().get(1))
+                .startsWith("DELETE /v1/requests/" + call.trace().traceId() + "/"
+                        + spanOf(core.requests().get(0)));
+        assertThat(stacks.of(CoreReadStack.ROW).inBulkhead()).hasValue(0);
+    }
+
+    private static String spanOf(String request) {
+        int at = request.toLowerCase(Locale.ROOT).indexOf("traceparent: ") + "traceparent: 00-".length() + 32 + 1;
+        return request.substring(at, at + 16);
     }
 
     @Test
