@@ -29,7 +29,7 @@ public class Authorize {
     }
 
     /** Says which of the two is missing, since what helps differs: another token, or other work. */
-    private static KoshaException refusal(Principal caller, Scope needed) {
+    static KoshaException refusal(Principal caller, Scope needed) {
         String helps = caller.roleAllows(needed)
                 ? "Your role allows it: ask for a token with this scope."
                 : "None of your roles allows it: ask somebody whose role does.";

@@ -3,36 +3,24 @@ package com.kosha.gateway.downstream;
 import static com.kosha.gateway.downstream.StackSystem.DONE;
 import static com.kosha.gateway.downstream.StackSystem.GOOD;
 import static com.kosha.gateway.downstream.StackSystem.PLENTY;
-import static com.kosha.gateway.downstream.StackSystem.call;
 import static com.kosha.gateway.downstream.StackSystem.crowd;
 import static com.kosha.gateway.downstream.StackSystem.send;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.kosha.contract.KoshaException;
 import com.kosha.gateway.GatewayDeployment;
-import com.kosha.gateway.call.CallContext;
-import com.kosha.json.Json;
 import com.kosha.stack.Stacks;
 import com.kosha.stack.Watch;
 import com.kosha.stack.http.PeerDouble;
 import com.nimbusds.jose.JOSEException;
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.net.ServerSocket;
-import java.net.URI;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Supplier;
-import org.eclipse.microprofile.config.Config;
 import org.jboss.arquillian.container.test.api.Deployment;
 import org.jboss.arquillian.junit5.container.annotation.ArquillianTest;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
@@ -43,7 +31,6 @@ import org.junit.jupiter.api.Test;
 /** One dependency's trouble stays its own, and what was taken is given back. */
 @ArquillianTest
 class IsolationIT {
-    private static final JsonNode NOTHING = Json.mapper().createObjectNode();
     private static final int READ_ROUNDS = 300;
 
     @Inject
@@ -51,12 +38,6 @@ class IsolationIT {
 
     @Inject
     Watch watch;
-
-    @Inject
-    Config config;
-
-    @Inject
-    Services services;
 
     @Inject
     CoreReadStack.Admission reads;
@@ -73,7 +54,6 @@ class IsolationIT {
     static WebArchive gateway() throws JOSEException, IOException {
         return GatewayDeployment.with(
                         IsolationIT.class,
-                        "kosha.core.url=http://127.0.0.1:" + freePort(),
                         "kosha.retry.backoff.base=PT0.002S",
                         "kosha.core.read.attempt.cap=PT0.2S",
                         "kosha.core.read.margin=PT0.02S",
@@ -81,16 +61,10 @@ class IsolationIT {
                 .addClasses(StackSystem.class, PeerDouble.class, PeerDouble.Manner.class);
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        }
-    }
-
     @BeforeEach
     void open() throws IOException {
         system = new StackSystem(stacks, watch);
-        core = new PeerDouble(config.getValue("kosha.core.url", URI.class).getPort(), GOOD);
+        core = new PeerDouble(GOOD);
         vendor = new PeerDouble(PeerDouble.SILENCE);
     }
 
@@ -156,48 +130,6 @@ class IsolationIT {
     }
 
     @Test
-    void the_thirty_third_read_is_refused_at_once_while_a_write_runs_to_its_end() throws Exception {
-        CountDownLatch answer = new CountDownLatch(1);
-        core.now(out -> {
-            answer.await();
-            return GOOD.answer(out);
-        });
-        Future<String> write = others.submit(() -> end(this::write));
-        awaitRequests(1);
-        Link<Screenings> link = system.link(CoreReadStack.ROW, reads::call, core);
-        CallContext patient = call(PLENTY);
-        Sending longer = Sending.outside(link.stack().limits().withCap(PLENTY, PLENTY), patient);
-        for (int i = 0; i < 32; i++) {
-            others.execute(() -> send(link, patient, longer));
-        }
-        awaitRequests(33);
-
-        long started = System.nanoTime();
-        String refused = send(link, PLENTY);
-        long took = System.nanoTime() - started;
-        answer.countDown();
-
-        assertThat(refused).isEqualTo("overloaded");
-        assertThat(write.get()).isEqualTo(DONE);
-        System.out.printf("the 33rd read was refused after %.2f ms%n", took / 1e6);
-        assertThat(Duration.ofNanos(took)).isLessThan(Duration.ofSeconds(1));
-    }
-
-    @Test
-    void a_write_carries_its_key_and_is_sent_once_whatever_comes_back() {
-        core.now(StackSystem.FAILING);
-
-        assertThat(end(this::write)).isEqualTo(StackSystem.unavailable());
-
-        assertThat(core.requests()).hasSize(1);
-        assertThat(core.requests().get(0)).contains("POST /v1/disputes").containsIgnoringCase("Idempotency-Key: key-1");
-    }
-
-    private JsonNode write() {
-        return services.write(call(PLENTY), "key-1", core -> core.add("disputes", NOTHING));
-    }
-
-    @Test
     void after_a_thousand_ends_of_every_kind_every_permit_is_back() throws Exception {
         Link<Screenings> link = system.link(CoreReadStack.ROW, reads::call, core);
         AtomicInteger turn = new AtomicInteger();
@@ -222,66 +154,5 @@ class IsolationIT {
         core.now(GOOD);
         Link<Screenings> after = system.link(CoreReadStack.ROW, reads::call, core);
         assertThat(crowd(32, 32, () -> send(after, PLENTY))).containsOnlyKeys(DONE);
-    }
-
-    @Test
-    void a_read_whose_client_leaves_ends_at_once_and_core_api_is_told() throws Exception {
-        core.now(PeerDouble.SILENCE);
-        CallContext call = call(PLENTY);
-        leave(call, () -> services.read(call, core -> core.customer("CUS-00000001")));
-
-        core.now(GOOD);
-        awaitRequests(2);
-
-        assertThat(core.requests().get(1))
-                .startsWith("DELETE /v1/requests/" + call.trace().traceId() + "/"
-                        + spanOf(core.requests().get(0)));
-        assertThat(stacks.of(CoreReadStack.ROW).inBulkhead()).hasValue(0);
-    }
-
-    private static String spanOf(String request) {
-        int at = request.toLowerCase(Locale.ROOT).indexOf("traceparent: ") + "traceparent: 00-".length() + 32 + 1;
-        return request.substring(at, at + 16);
-    }
-
-    @Test
-    void a_write_whose_client_leaves_is_not_called_off() throws Exception {
-        core.now(PeerDouble.SILENCE);
-        CallContext call = call(PLENTY);
-        leave(call, () -> services.write(call, "key-2", core -> core.add("disputes", NOTHING)));
-
-        core.now(GOOD);
-        end(this::write);
-
-        assertThat(core.requests()).hasSize(2).noneMatch(request -> request.startsWith("DELETE"));
-    }
-
-    /** The client goes away while its request is at the peer. */
-    private void leave(CallContext call, Supplier<?> work) throws Exception {
-        CountDownLatch ended = new CountDownLatch(1);
-        Thread worker = new Thread(() -> {
-            end(work);
-            ended.countDown();
-        });
-        worker.start();
-        awaitRequests(1);
-        call.cancel();
-        worker.interrupt();
-        assertThat(ended.await(2, TimeUnit.SECONDS)).isTrue();
-    }
-
-    private void awaitRequests(int n) {
-        while (core.requests().size() < n) {
-            Thread.onSpinWait();
-        }
-    }
-
-    private static String end(Supplier<?> work) {
-        try {
-            work.get();
-            return DONE;
-        } catch (KoshaException failure) {
-            return failure.code().wire();
-        }
     }
 }
