@@ -12,7 +12,7 @@ public record Panel(String title, Axis y, List<Line> lines, List<Limit> limits) 
         for (Span span : spans) {
             double from = across(x, span.from());
             svg.box(from, top, across(x, span.to()) - from, HEIGHT);
-            svg.text("word", from + 4, top + 12, span.word());
+            svg.text("word", from + 6, top + 12, span.word());
         }
         for (int mark = 0; mark < y.marks(); mark++) {
             double level = up(y.mark(mark), top);

@@ -13,7 +13,9 @@ public record Picture(String title, String xTitle, Axis x, List<Span> spans, Lis
         double foot = HEAD + PITCH * panels.size() - 44 + 18;
         Svg svg = new Svg(Panel.LEFT + Panel.WIDTH + 24, (int) foot + 18 + FOOT, title);
         svg.text("head", Panel.LEFT, 24, title);
-        legend(svg);
+        if (panels.get(0).lines().size() > 1) {
+            legend(svg);
+        }
         for (int panel = 0; panel < panels.size(); panel++) {
             panels.get(panel).draw(svg, x, spans, HEAD + (double) PITCH * panel);
         }

@@ -17,7 +17,7 @@ final class Svg {
             .word, .end { fill: #666; font-size: 11px; }
             .grid { stroke: #e4e4e4; }
             .limit { stroke: #333; stroke-dasharray: 2 3; }
-            .span { fill: #f3efe4; }
+            .span { fill: #f3efe4; stroke: #fff; }
             .line { fill: none; stroke-width: 1.8; stroke-linejoin: round; }
             </style>
             """;

@@ -42,8 +42,8 @@ final class Backlog {
         return traffic.run(new NaiveClient(server(traffic), traffic.world()), CALLS_PER_SECOND, SEED);
     }
 
-    private static Server server(Traffic traffic) {
-        return new Server(traffic.world(), WORKERS, NO_LIMIT, Backlog::work, traffic.requests);
+    private static Dependency server(Traffic traffic) {
+        return traffic.watched(new Server(traffic.world(), WORKERS, NO_LIMIT, Backlog::work));
     }
 
     private static Optional<Duration> work(Duration begun) {

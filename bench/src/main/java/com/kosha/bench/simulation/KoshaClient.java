@@ -35,14 +35,14 @@ final class KoshaClient implements Client {
 
     private final Time time;
     private final LogicalCall.Operation<Reply> read;
-    private final Bulkhead bulkhead = new Bulkhead(STACK, PERMITS);
     private final Stack stack;
 
     <T extends Time & Sleeper> KoshaClient(Dependency dependency, T time, Chance chance, BreakerListener listener) {
         this.time = time;
         this.read = attempt -> read(dependency, attempt);
         RetryPolicy policy = new RetryPolicy(Backoff.STANDARD, RetryBudget.forRetries(), chance);
-        this.stack = new Stack(bulkhead, new Breaker(STACK, BREAKER, time, listener), new Pacing(policy, time));
+        this.stack = new Stack(
+                new Bulkhead(STACK, PERMITS), new Breaker(STACK, BREAKER, time, listener), new Pacing(policy, time));
     }
 
     @Override
@@ -53,10 +53,6 @@ final class KoshaClient implements Client {
         } catch (LocalRejection | GivenUp unanswered) {
             return false;
         }
-    }
-
-    int permitsInUse() {
-        return bulkhead.inUse();
     }
 
     private static Reply read(Dependency dependency, Attempt attempt) {

@@ -35,7 +35,7 @@ final class Restart {
 
     final Timeline requests = new Timeline(STRETCH, END);
     private final World world = new World();
-    private final Server server = new Server(world, WORKERS, LONGEST_WAIT, begun -> Optional.of(WORK), requests);
+    private final Server server = new Server(world, WORKERS, LONGEST_WAIT, begun -> Optional.of(WORK));
     private int answered;
 
     private Restart() {}
@@ -121,6 +121,7 @@ final class Restart {
                 toBreak--;
                 return Reply.RESET;
             }
+            requests.count(world.elapsed());
             return server.request(patience);
         }
     }

@@ -14,25 +14,17 @@ final class Server implements Dependency {
     private final Duration longestWait;
     private final Weather weather;
     private final PriorityQueue<Long> busyUntil = new PriorityQueue<>();
-    private final Timeline requests;
 
-    /**
-     * A server that has nothing to do yet.
-     *
-     * @param longestWait the wait in its queue from which on it answers 503 at once
-     * @param requests counts what arrives
-     */
-    Server(World world, int workers, Duration longestWait, Weather weather, Timeline requests) {
+    /** @param longestWait beyond such a wait in its queue it answers 503 at once */
+    Server(World world, int workers, Duration longestWait, Weather weather) {
         this.world = world;
         this.workers = workers;
         this.longestWait = longestWait;
         this.weather = weather;
-        this.requests = requests;
     }
 
     @Override
     public Reply request(Duration patience) {
-        requests.count(world.elapsed());
         Duration wait = backlog();
         if (wait.compareTo(longestWait) > 0) {
             return Reply.UNAVAILABLE;

@@ -40,8 +40,8 @@ final class SlowThenDead {
         return traffic.run(new NaiveClient(server(traffic), traffic.world()), CALLS_PER_SECOND, SEED);
     }
 
-    private static Server server(Traffic traffic) {
-        return new Server(traffic.world(), Integer.MAX_VALUE, NO_LIMIT, SlowThenDead::work, traffic.requests);
+    private static Dependency server(Traffic traffic) {
+        return traffic.watched(new Server(traffic.world(), Integer.MAX_VALUE, NO_LIMIT, SlowThenDead::work));
     }
 
     private static Optional<Duration> work(Duration since) {
@@ -66,10 +66,10 @@ final class SlowThenDead {
                 "A dependency that gets slow, then silent, then well",
                 "seconds",
                 Axis.to(110, 10),
-                List.of(new Span(20, 40, "slower and slower, 0.06 to 3 s"), new Span(40, 70, "silent")),
+                List.of(new Span(20, 40, "slower: 0.06 to 3 s"), new Span(40, 70, "silent")),
                 List.of(
                         new Panel(
-                                "calls in flight",
+                                "requests in flight",
                                 Axis.to(300, 100),
                                 both.apply(traffic -> traffic.inFlight),
                                 List.of(new Limit(KoshaClient.PERMITS, "32 permits"))),
@@ -80,7 +80,7 @@ final class SlowThenDead {
                                 List.of()),
                         new Panel(
                                 "calls answered, each second",
-                                Axis.to(60, 20),
+                                Axis.to(120, 40),
                                 both.apply(traffic -> traffic.answered),
                                 List.of()),
                         new Panel(

@@ -19,7 +19,7 @@ final class Traffic {
     private final World world = new World();
     private final Duration length;
     private final List<Point> states = new ArrayList<>();
-    private int running;
+    private int waiting;
 
     Traffic(Duration length) {
         this.length = length;
@@ -32,6 +32,17 @@ final class Traffic {
 
     World world() {
         return world;
+    }
+
+    /** The same dependency, with its requests counted. */
+    Dependency watched(Dependency dependency) {
+        return patience -> {
+            requests.count(world.elapsed());
+            inFlight.reach(world.elapsed(), ++waiting);
+            Reply reply = dependency.request(patience);
+            waiting--;
+            return reply;
+        };
     }
 
     /** Writes down where a breaker stands. */
@@ -62,10 +73,7 @@ final class Traffic {
 
     private void one(Client client) {
         Duration start = world.elapsed();
-        running++;
-        inFlight.reach(start, running);
         boolean good = client.call();
-        running--;
         Duration end = world.elapsed();
         slowest.reach(end, end.minus(start).toMillis() / 1e3);
         if (good) {

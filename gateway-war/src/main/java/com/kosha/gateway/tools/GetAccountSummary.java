@@ -26,16 +26,6 @@ public class GetAccountSummary implements Tool<GetAccountSummary.Input, AccountS
     }
 
     @Override
-    public Class<Input> input() {
-        return Input.class;
-    }
-
-    @Override
-    public Class<AccountSummary> output() {
-        return AccountSummary.class;
-    }
-
-    @Override
     public AccountSummary call(CallContext call, Input in) {
         return core.account(call, in.accountId());
     }

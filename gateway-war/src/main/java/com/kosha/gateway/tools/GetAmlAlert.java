@@ -26,16 +26,6 @@ public class GetAmlAlert implements Tool<GetAmlAlert.Input, AlertDetail> {
     }
 
     @Override
-    public Class<Input> input() {
-        return Input.class;
-    }
-
-    @Override
-    public Class<AlertDetail> output() {
-        return AlertDetail.class;
-    }
-
-    @Override
     public AlertDetail call(CallContext call, Input in) {
         return core.alert(call, in.alertId());
     }

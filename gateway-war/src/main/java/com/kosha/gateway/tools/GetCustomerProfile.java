@@ -27,16 +27,6 @@ public class GetCustomerProfile implements Tool<GetCustomerProfile.Input, Custom
     }
 
     @Override
-    public Class<Input> input() {
-        return Input.class;
-    }
-
-    @Override
-    public Class<CustomerProfile> output() {
-        return CustomerProfile.class;
-    }
-
-    @Override
     public CustomerProfile call(CallContext call, Input in) {
         return core.customer(call, in.customerId());
     }

@@ -27,16 +27,6 @@ public class GetKycStatus implements Tool<GetKycStatus.Input, KycView> {
     }
 
     @Override
-    public Class<Input> input() {
-        return Input.class;
-    }
-
-    @Override
-    public Class<KycView> output() {
-        return KycView.class;
-    }
-
-    @Override
     public KycView call(CallContext call, Input in) {
         return core.kyc(call, in.customerId());
     }

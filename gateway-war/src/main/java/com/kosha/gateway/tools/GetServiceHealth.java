@@ -57,16 +57,6 @@ public class GetServiceHealth implements Tool<GetServiceHealth.Input, GetService
     }
 
     @Override
-    public Class<Input> input() {
-        return Input.class;
-    }
-
-    @Override
-    public Class<Output> output() {
-        return Output.class;
-    }
-
-    @Override
     public Output call(CallContext call, Input in) {
         Map<String, List<BreakerStatus>> breakers = BreakerStatus.byDependency(stacks.all());
         return new Output(

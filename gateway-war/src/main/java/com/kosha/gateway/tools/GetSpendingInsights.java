@@ -39,16 +39,6 @@ public class GetSpendingInsights implements Tool<GetSpendingInsights.Input, Spen
     }
 
     @Override
-    public Class<Input> input() {
-        return Input.class;
-    }
-
-    @Override
-    public Class<SpendingInsights> output() {
-        return SpendingInsights.class;
-    }
-
-    @Override
     public SpendingInsights call(CallContext call, Input in) {
         return core.spending(call, in.accountId(), in.from(), in.to(), in.groupBy());
     }

@@ -26,16 +26,6 @@ public class GetTransaction implements Tool<GetTransaction.Input, TransactionDet
     }
 
     @Override
-    public Class<Input> input() {
-        return Input.class;
-    }
-
-    @Override
-    public Class<TransactionDetail> output() {
-        return TransactionDetail.class;
-    }
-
-    @Override
     public TransactionDetail call(CallContext call, Input in) {
         return core.transaction(call, in.txnId());
     }

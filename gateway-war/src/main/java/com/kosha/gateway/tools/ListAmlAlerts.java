@@ -55,16 +55,6 @@ public class ListAmlAlerts implements Tool<ListAmlAlerts.Input, ListAmlAlerts.Ou
     }
 
     @Override
-    public Class<Input> input() {
-        return Input.class;
-    }
-
-    @Override
-    public Class<Output> output() {
-        return Output.class;
-    }
-
-    @Override
     public Output call(CallContext call, Input in) {
         Page<AlertView> page = core.searchAlerts(
                 call,

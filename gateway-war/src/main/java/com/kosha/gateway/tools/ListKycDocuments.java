@@ -26,16 +26,6 @@ public class ListKycDocuments implements Tool<ListKycDocuments.Input, KycDocumen
     }
 
     @Override
-    public Class<Input> input() {
-        return Input.class;
-    }
-
-    @Override
-    public Class<KycDocuments> output() {
-        return KycDocuments.class;
-    }
-
-    @Override
     public KycDocuments call(CallContext call, Input in) {
         return core.kycDocuments(call, in.customerId());
     }

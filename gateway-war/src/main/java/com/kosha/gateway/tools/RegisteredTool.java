@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.kosha.gateway.schema.About;
 import com.kosha.gateway.schema.Arguments;
 import com.kosha.gateway.schema.Schemas;
+import java.lang.reflect.ParameterizedType;
+import java.util.Arrays;
 
 /**
  * A tool with what was derived from it once at start.
@@ -19,6 +21,19 @@ public record RegisteredTool<I extends Record, O extends Record>(
         if (about == null) {
             throw new IllegalStateException("a tool says what it does: " + declared.getName());
         }
-        return new RegisteredTool<>(tool, about.value(), new Arguments<>(tool.input()), Schemas.of(tool.output()));
+        return new RegisteredTool<>(
+                tool, about.value(), new Arguments<>(record(declared, 0)), Schemas.of(record(declared, 1)));
+    }
+
+    /** The record that the class names as the interface's first or second type. */
+    @SuppressWarnings("unchecked") // the interface admits records only, and of() was given the same two
+    private static <R extends Record> Class<R> record(Class<?> declared, int place) {
+        return Arrays.stream(declared.getGenericInterfaces())
+                .filter(ParameterizedType.class::isInstance)
+                .map(ParameterizedType.class::cast)
+                .filter(type -> type.getRawType() == Tool.class)
+                .map(type -> (Class<R>) type.getActualTypeArguments()[place])
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("a tool names its records: " + declared.getName()));
     }
 }

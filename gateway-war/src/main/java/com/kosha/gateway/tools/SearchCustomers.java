@@ -64,16 +64,6 @@ public class SearchCustomers implements Tool<SearchCustomers.Input, SearchCustom
     }
 
     @Override
-    public Class<Input> input() {
-        return Input.class;
-    }
-
-    @Override
-    public Class<Output> output() {
-        return Output.class;
-    }
-
-    @Override
     public Output call(CallContext call, Input in) {
         Page<CustomerView> page = core.searchCustomers(
                 call, new CustomerSearch(in.name(), in.cif(), in.mobileLast4(), in.rows(), paging.after(call, in)));

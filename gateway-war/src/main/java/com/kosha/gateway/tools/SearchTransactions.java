@@ -83,16 +83,6 @@ public class SearchTransactions implements Tool<SearchTransactions.Input, Search
     }
 
     @Override
-    public Class<Input> input() {
-        return Input.class;
-    }
-
-    @Override
-    public Class<Output> output() {
-        return Output.class;
-    }
-
-    @Override
     public Output call(CallContext call, Input in) {
         TransactionSearch search = new TransactionSearch(
                 in.fromDate(),
