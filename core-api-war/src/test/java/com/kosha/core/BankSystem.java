@@ -57,7 +57,12 @@ public final class BankSystem {
 
     /** Database access as core-api has it. */
     public static Db db() {
-        return new Db(app(), LIMITS);
+        return db(app(), LIMITS);
+    }
+
+    /** The same with connections and limits of a test's own. */
+    public static Db db(DataSource source, Limits limits) {
+        return new Db(source, limits, Time.system(), (outcome, nanos) -> {});
     }
 
     /** New connections of core-api's own login. */

@@ -7,28 +7,40 @@ import java.time.Duration;
 
 /** What PostgreSQL's failures mean to a caller. */
 final class Failures {
+    /** The state of a statement that was cut, by a time limit or by a cancel request. */
+    static final String CANCELLED = "57014";
+
     private static final String POSTGRES = "postgres";
     private static final Duration SOON = Duration.ofSeconds(1);
-
-    private static final String CANCELLED = "57014";
     private static final String TOO_MANY_CONNECTIONS = "53300";
 
     private Failures() {}
 
     /**
-     * The failure of a statement.
+     * How a statement ended that failed.
      *
+     * @param calledOff whether its caller had left
      * @param cutByDeadline whether the caller's deadline, and not our own cap, had set the statement's time
      */
-    static KoshaException ofStatement(SQLException failure, boolean cutByDeadline) {
+    static Outcome outcome(SQLException failure, boolean calledOff, boolean cutByDeadline) {
         String state = failure.getSQLState() == null ? "" : failure.getSQLState();
-        if (cutByDeadline && (state.equals(CANCELLED) || isTimeout(failure))) {
-            return KoshaException.deadlineExceeded();
+        boolean cut = state.equals(CANCELLED) || isTimeout(failure);
+        if (cut && calledOff) {
+            return Outcome.CANCELLED;
         }
-        if (state.equals(CANCELLED) || isConnection(state)) {
-            return KoshaException.unavailable(POSTGRES, SOON, failure);
+        if (cut) {
+            return cutByDeadline ? Outcome.CUT_BY_DEADLINE : Outcome.TIMEOUT;
         }
-        return KoshaException.internal(failure);
+        return isConnection(state) ? Outcome.CONNECT : Outcome.ERROR;
+    }
+
+    /** What the caller is told of a statement that ended so; one that has left is told nothing that matters. */
+    static KoshaException ofStatement(Outcome outcome, SQLException failure) {
+        return switch (outcome) {
+            case CUT_BY_DEADLINE, CANCELLED -> KoshaException.deadlineExceeded();
+            case TIMEOUT, CONNECT -> KoshaException.unavailable(POSTGRES, SOON, failure);
+            case SUCCESS, ERROR -> KoshaException.internal(failure);
+        };
     }
 
     /** A connection could not be made, or not be kept. */
