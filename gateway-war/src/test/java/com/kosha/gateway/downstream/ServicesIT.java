@@ -18,10 +18,13 @@ import com.kosha.stack.http.PeerDouble;
 import com.nimbusds.jose.JOSEException;
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -38,6 +41,7 @@ import org.junit.jupiter.api.Test;
 /** The ways to core-api as the gateway has them. */
 @ArquillianTest
 class ServicesIT {
+    private static final Map<Integer, PeerDouble> PEERS = new ConcurrentHashMap<>();
     private static final JsonNode NOTHING = Json.mapper().createObjectNode();
 
     @Inject
@@ -56,7 +60,7 @@ class ServicesIT {
     CoreReadStack.Admission reads;
 
     private final ExecutorService others = Executors.newCachedThreadPool();
-    private static PeerDouble core;
+    private PeerDouble core;
 
     @Deployment
     static WebArchive gateway() throws JOSEException, IOException {
@@ -72,12 +76,19 @@ class ServicesIT {
 
     /** One for all tests: the server's connections outlive each. */
     @BeforeEach
-    void open() throws IOException {
-        if (core == null) {
-            core = new PeerDouble(config.getValue("kosha.core.url", URI.class).getPort(), GOOD);
-        }
+    void open() {
+        core = PEERS.computeIfAbsent(
+                config.getValue("kosha.core.url", URI.class).getPort(), ServicesIT::listen);
         core.now(GOOD);
         core.requests().clear();
+    }
+
+    private static PeerDouble listen(int port) {
+        try {
+            return new PeerDouble(port, GOOD);
+        } catch (IOException taken) {
+            throw new UncheckedIOException(taken);
+        }
     }
 
     @AfterEach
