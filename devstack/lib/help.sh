@@ -14,6 +14,7 @@ kosha_help() {
 ./kosha env                         every address, as shell assignments
 ./kosha config                      every setting: key, environment name, default, present value
 ./kosha logs [PART] [-f]            what a part says
+./kosha logs --trace ID             what all servers and the audit say of one call, by the trace_id of its answer
 ./kosha psql [ARGS]                 the database, as its owner (KOSHA_PSQL_USER=kosha_app for the application's view)
 ./kosha stop PART, start PART       one part of a running stack, to see what the others do
 ./kosha test                        everything that proves the product, on a second stack of its own

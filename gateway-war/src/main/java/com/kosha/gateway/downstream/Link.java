@@ -1,6 +1,7 @@
 package com.kosha.gateway.downstream;
 
 import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.trace.Spans;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.resilience.Attempt;
 import com.kosha.resilience.AttemptFailed;
@@ -23,6 +24,7 @@ final class Link<R> {
     private final StackState stack;
     private final Entry entry;
     private final Watch watch;
+    private final Spans spans;
     private final WireTransport transport;
     private final R requests;
 
@@ -32,10 +34,11 @@ final class Link<R> {
         <T> T call(GuardedCall<T> call);
     }
 
-    Link(StackState stack, Entry entry, Watch watch, WireTransport transport, R requests) {
+    Link(StackState stack, Entry entry, Watch watch, Spans spans, WireTransport transport, R requests) {
         this.stack = stack;
         this.entry = entry;
         this.watch = watch;
+        this.spans = spans;
         this.transport = transport;
         this.requests = requests;
     }
@@ -58,7 +61,11 @@ final class Link<R> {
                 sending.limits(),
                 sending.deadline(),
                 sending.repeat(),
-                attempt -> attempt(call, sending, attempt, request));
+                attempt -> spans.attempt(
+                        stack.dependency(),
+                        attempt.number(),
+                        call.trace(),
+                        step -> attempt(call, sending, attempt, step, request)));
         try {
             return entry.call(new GuardedCall<>(guarded, stack));
         } catch (RuntimeException failure) {
@@ -66,8 +73,8 @@ final class Link<R> {
         }
     }
 
-    private <T> T attempt(CallContext call, Sending sending, Attempt attempt, Function<R, T> request) {
-        Trace step = call.trace().child();
+    private <T> T attempt(
+            CallContext call, Sending sending, Attempt attempt, Trace step, Function<R, T> request) {
         Outgoing outgoing = sending.outgoing().apply(attempt, step);
         call.attempted(stack.dependency());
         try {

@@ -4,6 +4,7 @@ import com.kosha.contract.Headers;
 import com.kosha.gateway.Settings;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.identity.ServiceTokens;
+import com.kosha.gateway.trace.Spans;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.DeadlineExceeded;
 import com.kosha.resilience.LogicalCall;
@@ -60,6 +61,9 @@ public class Services {
     Watch watch;
 
     @Inject
+    Spans spans;
+
+    @Inject
     ServiceTokens tokens;
 
     @Inject
@@ -88,7 +92,7 @@ public class Services {
 
     private <R> Link<R> link(StackRow row, Link.Entry entry, URI base, Class<R> requests) {
         WireTransport transport = new WireTransport(new HttpAttempt(wire, time, new ProblemDialect()));
-        return new Link<>(stacks.of(row), entry, watch, transport, transport.client(base, requests));
+        return new Link<>(stacks.of(row), entry, watch, spans, transport, transport.client(base, requests));
     }
 
     /** A read of core-api. When the caller goes away, core-api is told. */

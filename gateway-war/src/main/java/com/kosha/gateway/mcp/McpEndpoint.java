@@ -3,6 +3,7 @@ package com.kosha.gateway.mcp;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.errors.Errors;
 import com.kosha.gateway.trace.Trace;
+import com.kosha.gateway.trace.TracedLog;
 import io.modelcontextprotocol.server.transport.HeaderAccessor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -66,6 +67,7 @@ public class McpEndpoint {
             origins.check(headers);
             Message message = MessageReader.read(body);
             heed(message, headers, call);
+            TracedLog.begin(call.trace());
             if (message.isNotification()) {
                 // Of a cancellation too: what it names is unique within a session only, and might be somebody else's
                 response.resume(Http.response(Reply.accepted()));

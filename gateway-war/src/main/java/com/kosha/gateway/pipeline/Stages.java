@@ -31,7 +31,7 @@ import java.util.Objects;
  * </pre>
  *
  * <p>A stage that acts on the way out must stand outside what it acts on: Audit has the lowest priority of the
- * interceptors, so it sees every outcome, and Mask the highest, so that nothing outside it ever holds a clear value.
+ * stages, so it sees every outcome, and Mask the highest, so that nothing outside it ever holds a clear value.
  * All of them stand outside the fault-tolerance interceptors, whose base priority is 4010.
  */
 public final class Stages {
@@ -44,6 +44,9 @@ public final class Stages {
 
     /** After the path is known to be an operators' one. */
     public static final int OPERATORS_ONLY = 1_004;
+
+    /** Not a stage: the step in the trace that the stages are parts of. */
+    public static final int TOOL_SPAN = 2_000;
 
     public static final int AUDIT = 2_001;
     public static final int AUTHORIZE = 2_004;

@@ -7,6 +7,7 @@ import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
+import com.kosha.gateway.trace.Spans;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.json.Json;
 import com.kosha.resilience.Deadline;
@@ -56,7 +57,7 @@ final class StackSystem {
         StackRow fresh = new StackRow(
                 "it-" + STACKS.incrementAndGet(), row.dependency(), row.settings(), row.breaker(), row.retries());
         WireTransport transport = new WireTransport(new HttpAttempt(wire, Time.system(), new ProblemDialect()));
-        return new Link<>(stacks.of(fresh), entry, watch, transport, transport.client(peer.uri("/"), Screenings.class));
+        return new Link<>(stacks.of(fresh), entry, watch, Spans.unrecorded(), transport, transport.client(peer.uri("/"), Screenings.class));
     }
 
     /** A call of somebody's, with so much time. */

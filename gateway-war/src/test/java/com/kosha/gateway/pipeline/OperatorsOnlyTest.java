@@ -8,6 +8,7 @@ import com.kosha.contract.Problem;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
+import com.kosha.gateway.trace.Spans;
 import com.kosha.json.Json;
 import com.kosha.stack.MovedTime;
 import jakarta.ws.rs.core.Response;
@@ -26,6 +27,7 @@ class OperatorsOnlyTest {
     void arrive() {
         LoadShed first = new LoadShed();
         first.time = new MovedTime();
+        first.spans = Spans.unrecorded();
         first.filter(request.context());
     }
 
