@@ -6,6 +6,7 @@ import com.kosha.resilience.Attempt;
 import com.kosha.resilience.AttemptFailed;
 import com.kosha.resilience.BadStatus;
 import com.kosha.resilience.Deadline;
+import com.kosha.resilience.DeadlineExceeded;
 import com.kosha.resilience.LogicalCall;
 import com.kosha.resilience.Repeat;
 import com.kosha.resilience.Time;
@@ -22,6 +23,7 @@ import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.ProcessingException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +33,8 @@ import org.jspecify.annotations.Nullable;
 public class Embeddings {
     /** What the provider answered is not what it promises: as from a gateway whose other side is broken. */
     private static final BadStatus UNREADABLE = BadStatus.of(502);
+
+    private static final Duration REHEARSAL = Duration.ofSeconds(10);
 
     @Inject
     OpenAiSettings settings;
@@ -84,6 +88,26 @@ public class Embeddings {
             return stack.call(new GuardedCall<>(embedding, state));
         } catch (RuntimeException failure) {
             throw DependencyFailure.classify(failure, OpenAiStack.DEPENDENCY, state.again());
+        }
+    }
+
+    /**
+     * Goes the whole way without sending anything, so that the first real call does not pay for what is cold. It ends as
+     * our own refusal: breaker and budget stay as they are.
+     */
+    public void rehearse() {
+        EmbeddingRequest nothing = new EmbeddingRequest(settings.model(), List.of(), settings.dimensions());
+        LogicalCall<List<Embedding>> dry =
+                new LogicalCall<>(state.limits(), Deadline.in(REHEARSAL, time), Repeat.SAFE, attempt -> {
+                    if (openAi != null) {
+                        openAi.embeddings(nothing);
+                    }
+                    throw new DeadlineExceeded();
+                });
+        try {
+            stack.call(new GuardedCall<>(dry, state));
+        } catch (DeadlineExceeded ended) {
+            return;
         }
     }
 

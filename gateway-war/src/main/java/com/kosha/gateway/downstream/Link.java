@@ -73,8 +73,7 @@ final class Link<R> {
         }
     }
 
-    private <T> T attempt(
-            CallContext call, Sending sending, Attempt attempt, Trace step, Function<R, T> request) {
+    private <T> T attempt(CallContext call, Sending sending, Attempt attempt, Trace step, Function<R, T> request) {
         Outgoing outgoing = sending.outgoing().apply(attempt, step);
         call.attempted(stack.dependency());
         try {

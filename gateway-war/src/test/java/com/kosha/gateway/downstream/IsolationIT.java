@@ -133,15 +133,17 @@ class IsolationIT {
     void after_a_thousand_ends_of_every_kind_every_permit_is_back() throws Exception {
         Link<Screenings> link = system.link(CoreReadStack.ROW, reads::call, core);
         AtomicInteger turn = new AtomicInteger();
-        PeerDouble.Manner[] ends = {GOOD, GOOD, GOOD, StackSystem.FAILING, PeerDouble.DROP, PeerDouble.SILENCE};
-        core.now(out -> ends[turn.incrementAndGet() % 5].answer(out));
+        AtomicInteger calls = new AtomicInteger();
+        PeerDouble.Manner[] ends = {GOOD, GOOD, GOOD, StackSystem.FAILING, PeerDouble.DROP};
+        core.now(out -> ends[turn.incrementAndGet() % ends.length].answer(out));
 
         Map<String, Integer> seen = crowd(40, 960, () -> {
-            if (turn.get() % 7 == 0) {
+            int n = calls.incrementAndGet();
+            if (n % 7 == 0) {
                 Thread.currentThread().interrupt();
             }
             try {
-                return send(link, Duration.ofMillis(turn.get() % 11 == 0 ? 1 : 500));
+                return send(link, Duration.ofMillis(n % 11 == 0 ? 1 : 500));
             } finally {
                 Thread.interrupted();
             }

@@ -85,7 +85,7 @@ class ServicesIT {
 
     private static PeerDouble listen(int port) {
         try {
-            return new PeerDouble(port, GOOD);
+            return new PeerDouble(GOOD, port);
         } catch (IOException taken) {
             throw new UncheckedIOException(taken);
         }

@@ -57,7 +57,13 @@ final class StackSystem {
         StackRow fresh = new StackRow(
                 "it-" + STACKS.incrementAndGet(), row.dependency(), row.settings(), row.breaker(), row.retries());
         WireTransport transport = new WireTransport(new HttpAttempt(wire, Time.system(), new ProblemDialect()));
-        return new Link<>(stacks.of(fresh), entry, watch, Spans.unrecorded(), transport, transport.client(peer.uri("/"), Screenings.class));
+        return new Link<>(
+                stacks.of(fresh),
+                entry,
+                watch,
+                Spans.unrecorded(),
+                transport,
+                transport.client(peer.uri("/"), Screenings.class));
     }
 
     /** A call of somebody's, with so much time. */

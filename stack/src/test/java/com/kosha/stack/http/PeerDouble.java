@@ -38,12 +38,13 @@ public final class PeerDouble implements AutoCloseable {
     private final CountDownLatch over = new CountDownLatch(1);
     private volatile Manner manner;
 
+    /** On a port that is free. */
     public PeerDouble(Manner manner) throws IOException {
-        this(0, manner);
+        this(manner, 0);
     }
 
-    /** Listens on that port. */
-    public PeerDouble(int port, Manner manner) throws IOException {
+    /** On that port, for whoever learned of it before. */
+    public PeerDouble(Manner manner, int port) throws IOException {
         this.manner = manner;
         this.server = new ServerSocket(port, 50, InetAddress.getLoopbackAddress());
         daemon(this::accept);
