@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Speaking to the running stack: token, call, inspector, logs.
+# Speaking to the running stack: token, call, breaker, inspector, logs.
 
 kosha_token() {
   load_settings
@@ -17,6 +17,14 @@ kosha_call() {
   token=${KOSHA_TOKEN:-$(kosha_token "$@")}
   load_settings
   KOSHA_TOKEN=$token run_node call.mjs "$KOSHA_MCP_URL" "$tool" "$arguments"
+}
+
+# breaker force|clear|show [DEPENDENCY] [--reason R] [--for 15m]: as an operator.
+kosha_breaker() {
+  local token
+  token=${KOSHA_TOKEN:-$(kosha_token --role operator)}
+  load_settings
+  KOSHA_TOKEN=$token run_node breaker.mjs "$KOSHA_GATEWAY_URL" "$@"
 }
 
 kosha_inspector() { kosha_node @modelcontextprotocol/inspector "$@"; }

@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -39,6 +40,8 @@ final class McpSystem {
             List.of(),
             List.of("https://desk.example"),
             URI.create("http://core.example"),
+            URI.create("http://screening.example"),
+            Duration.ofMillis(1_500),
             "unused",
             HmacKey.of("k1", KEY),
             "unused",
