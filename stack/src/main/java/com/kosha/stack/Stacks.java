@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -38,6 +39,11 @@ public class Stacks {
     /** The state of that row's stack; the same one each time. */
     public StackState of(StackRow row) {
         return byName.computeIfAbsent(row.name(), name -> build(row));
+    }
+
+    /** The one of that name, if it was asked for so far. */
+    public Optional<StackState> named(String name) {
+        return Optional.ofNullable(byName.get(name));
     }
 
     /** Those that were asked for so far. */
