@@ -23,6 +23,7 @@ import org.eclipse.microprofile.config.Config;
  * @param cursorKey signs cursors
  * @param auditDir the folder of the audit files
  * @param auditKey the key under which arguments are digested
+ * @param requestStateKey signs what a tool wants to know again when its caller comes back
  */
 public record Settings(
         String mcpUrl,
@@ -36,7 +37,8 @@ public record Settings(
         String serviceTokenKey,
         HmacKey cursorKey,
         String auditDir,
-        HmacKey auditKey) {
+        HmacKey auditKey,
+        HmacKey requestStateKey) {
 
     /** Reads them all; throws when one is missing, so that the server does not start. */
     public static Settings from(Config config) {
@@ -54,7 +56,8 @@ public record Settings(
                 config.getValue("kosha.service.token.key", String.class),
                 key(config, "kosha.cursor.key"),
                 config.getValue("kosha.audit.dir", String.class),
-                key(config, "kosha.audit.key"));
+                key(config, "kosha.audit.key"),
+                key(config, "kosha.request.state.key"));
     }
 
     private static List<String> list(Config config, String key) {

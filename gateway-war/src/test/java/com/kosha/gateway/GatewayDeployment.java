@@ -73,6 +73,8 @@ public final class GatewayDeployment {
                                 .toJSONString(),
                 "kosha.cursor.key.id=k1",
                 "kosha.cursor.key=" + secret(),
+                "kosha.request.state.key.id=k1",
+                "kosha.request.state.key=" + secret(),
                 "kosha.audit.dir=" + new File("target/audit").getAbsolutePath(),
                 "kosha.audit.key.id=k1",
                 "kosha.audit.key=" + secret());

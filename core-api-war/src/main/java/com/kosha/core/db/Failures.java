@@ -13,6 +13,8 @@ final class Failures {
     private static final String POSTGRES = "postgres";
     private static final Duration SOON = Duration.ofSeconds(1);
     private static final String TOO_MANY_CONNECTIONS = "53300";
+    /** A value that no row can hold: the caller's fault, though one that our own checks should have seen. */
+    private static final String DATA_EXCEPTION = "22";
 
     private Failures() {}
 
@@ -39,8 +41,15 @@ final class Failures {
         return switch (outcome) {
             case CUT_BY_DEADLINE, CANCELLED -> KoshaException.deadlineExceeded();
             case TIMEOUT, CONNECT -> KoshaException.unavailable(POSTGRES, SOON, failure);
-            case SUCCESS, ERROR -> KoshaException.internal(failure);
+            case SUCCESS, ERROR -> refused(failure);
         };
+    }
+
+    private static KoshaException refused(SQLException failure) {
+        String state = failure.getSQLState();
+        return state != null && state.startsWith(DATA_EXCEPTION)
+                ? KoshaException.invalidArgument("arguments", "hold a value that cannot be looked for")
+                : KoshaException.internal(failure);
     }
 
     /** A connection could not be made, or not be kept. */

@@ -23,6 +23,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.InputStream;
 import java.util.Objects;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -31,7 +32,7 @@ import java.util.logging.Logger;
 @ApplicationScoped
 public class McpEndpoint {
     private static final Logger LOG = Logger.getLogger(McpEndpoint.class.getName());
-    private static final String TOOLS_CALL = "tools/call";
+    private static final Set<String> MAY_TAKE_TIME = Set.of("tools/call", "resources/read");
     private static final String DEADLINE_HINT = "kosha/deadline";
     private static final String TRACEPARENT = "traceparent";
 
@@ -102,14 +103,12 @@ public class McpEndpoint {
         if (headers.getHeader(TRACEPARENT).isEmpty()) {
             Trace.parse(message.meta(TRACEPARENT)).ifPresent(call::continues);
         }
-        if (message.method().equals(TOOLS_CALL)) {
-            tools.choose(message, call);
-        }
+        tools.choose(message, call);
     }
 
     /** Everything else is answered from what the gateway itself knows. */
     private static boolean mayTakeItsTime(Message message) {
-        return message.method().equals(TOOLS_CALL);
+        return MAY_TAKE_TIME.contains(message.method());
     }
 
     Reply answer(HeaderAccessor headers, Message message, CallContext call) {

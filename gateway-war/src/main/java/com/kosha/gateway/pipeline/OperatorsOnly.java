@@ -21,8 +21,9 @@ public class OperatorsOnly implements ContainerRequestFilter {
     @Override
     public void filter(ContainerRequestContext request) {
         CallContext call = Stages.callOf(request);
-        if (!call.principal().may(Scope.OPS_ADMIN)) {
-            KoshaException refusal = Authorize.refusal(call.principal(), Scope.OPS_ADMIN);
+        try {
+            call.principal().require(Scope.OPS_ADMIN);
+        } catch (KoshaException refusal) {
             request.abortWith(Refusals.problem(refusal, call.trace().traceId()));
         }
     }
