@@ -25,8 +25,12 @@ public class WarmUp {
     @Inject
     Rehearsal rehearsal;
 
+    @Inject
+    Door door;
+
     private final Sleeper sleeper = Sleeper.system();
     private volatile boolean done;
+    private boolean told; // once, not every two seconds; known to the warming thread alone
     private volatile @Nullable Thread thread;
 
     void begin(@Observes @Initialized(ApplicationScoped.class) Object started) {
@@ -39,6 +43,7 @@ public class WarmUp {
     private void warm() {
         try {
             rehearsal.provider();
+            door.knock();
             while (!rehearsed()) {
                 sleeper.sleep(BETWEEN_TRIES);
             }
@@ -57,10 +62,11 @@ public class WarmUp {
             }
             return true;
         } catch (KoshaException notYet) {
-            LOG.log(
-                    Level.WARNING,
-                    "PostgreSQL cannot be asked yet ({0}); trying again",
-                    notYet.code().wire());
+            if (!told) {
+                told = true;
+                String code = notYet.code().wire();
+                LOG.log(Level.WARNING, "PostgreSQL cannot be asked yet ({0}); trying until it can", code);
+            }
             return false;
         }
     }

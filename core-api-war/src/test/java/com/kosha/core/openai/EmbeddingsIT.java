@@ -17,7 +17,6 @@ import com.kosha.stack.http.PeerDouble;
 import com.kosha.stack.http.PeerDouble.Manner;
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,19 +27,20 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.arquillian.container.test.api.Deployment;
 import org.jboss.arquillian.junit5.container.annotation.ArquillianTest;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
-import org.junit.jupiter.api.AfterEach;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.Timeout;
 
 /** The stack as the server really nests it, against a provider that misbehaves; what counts is what reaches the wire. */
 @ArquillianTest
+@Timeout(60)
 @TestMethodOrder(OrderAnnotation.class) // the last one leaves the breaker open
 class EmbeddingsIT {
     private static final Duration BUDGET = Duration.ofSeconds(8);
@@ -58,8 +58,10 @@ class EmbeddingsIT {
     Stacks stacks;
 
     @Inject
-    @ConfigProperty(name = "kosha.embeddings.url")
-    URI url;
+    OpenAiSettings settings;
+
+    /** One for all: each test is run by itself, and connections are kept from one to the next. */
+    private static @Nullable PeerDouble shared;
 
     private PeerDouble provider;
 
@@ -70,17 +72,16 @@ class EmbeddingsIT {
 
     /** Three good calls before each keep the failures of all below the breaker's threshold. */
     @BeforeEach
-    void open() throws IOException {
-        provider = new PeerDouble(GOOD, url.getPort());
+    void is_well() throws IOException {
+        if (shared == null) {
+            shared = new PeerDouble(GOOD, settings.url().orElseThrow().getPort());
+        }
+        provider = shared;
+        provider.now(GOOD);
         for (int i = 0; i < 3; i++) {
             ask(BUDGET, 1);
         }
         provider.requests().clear();
-    }
-
-    @AfterEach
-    void close() throws IOException {
-        provider.close();
     }
 
     private static Call call(Duration budget, int attempt) {
@@ -205,22 +206,24 @@ class EmbeddingsIT {
     void the_ninth_at_once_is_refused_at_once() throws Exception {
         provider.now(provider.hangs());
         ExecutorService callers = Executors.newFixedThreadPool(8);
-        List<Future<?>> inside = new ArrayList<>();
+        List<Future<String>> inside = new ArrayList<>();
         for (int i = 0; i < 8; i++) {
-            inside.add(callers.submit(() -> refused(Duration.ofSeconds(2), 1)));
+            inside.add(callers.submit(() -> refused(Duration.ofMillis(2_500), 1).code()));
         }
-        while (provider.requests().size() < 8) {
+        while (provider.requests().size() < 8 && inside.stream().noneMatch(Future::isDone)) {
             Thread.onSpinWait();
         }
 
         long started = System.nanoTime();
         Problem ninth = refused(BUDGET, 1);
         Duration took = Duration.ofNanos(System.nanoTime() - started);
-        for (Future<?> call : inside) {
-            call.get();
+        List<String> ends = new ArrayList<>();
+        for (Future<String> call : inside) {
+            ends.add(call.get());
         }
         callers.shutdown();
 
+        assertThat(ends).hasSize(8).containsOnly("deadline_exceeded");
         assertThat(ninth.code() + " " + ninth.dependency() + " " + ninth.retryAfterS())
                 .isEqualTo("overloaded openai 1");
         assertThat(took).isLessThan(Duration.ofMillis(300));
