@@ -17,6 +17,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
@@ -57,7 +58,12 @@ public final class BankSystem {
 
     /** Database access as core-api has it. */
     public static Db db() {
-        return new Db(app(), LIMITS);
+        return db(app(), LIMITS);
+    }
+
+    /** The same with connections and limits of a test's own. */
+    public static Db db(DataSource source, Limits limits) {
+        return new Db(source, limits);
     }
 
     /** New connections of core-api's own login. */
@@ -73,6 +79,18 @@ public final class BankSystem {
     /** Somebody who sees staff and restricted customers too. */
     public static Call privileged() {
         return call(true, PATIENCE);
+    }
+
+    /** What the database holds, as its owner sees it: the first column of the first row. */
+    public static String look(String sql) {
+        try (Connection connection = ONLY.login("kosha_owner", "owner").getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(sql)) {
+            rows.next();
+            return rows.getString(1);
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
     }
 
     /** Somebody in a hurry. */

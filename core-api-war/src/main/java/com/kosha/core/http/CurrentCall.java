@@ -41,6 +41,11 @@ public class CurrentCall {
         return new Call(viewer, deadline);
     }
 
+    /** The name of the request's trace, for what outlives the request. */
+    public String traceId() {
+        return trace().traceId();
+    }
+
     private static IllegalStateException pastTheFilters() {
         return new IllegalStateException("A resource was reached past the filters");
     }
