@@ -14,8 +14,8 @@ public record Digest(String hex) {
     public static Digest of(Object value) {
         try {
             byte[] canonical = Canonical.bytes(Json.mapper().valueToTree(value));
-            return new Digest(
-                    HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(canonical)));
+            return new Digest(HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(canonical)));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every JVM has SHA-256", e);
         }

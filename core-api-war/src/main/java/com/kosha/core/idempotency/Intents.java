@@ -60,6 +60,8 @@ final class Intents {
     }
 
     private Query of(String statement) {
-        return Query.of(statement).with("operation", deed.operation()).with("intent", deed.intent().hex());
+        return Query.of(statement)
+                .with("operation", deed.operation())
+                .with("intent", deed.intent().hex());
     }
 }
