@@ -47,7 +47,7 @@ SELECT 'TXN-' || lpad(n::text, 12, '0'), 'ACC-000000001',
        CASE WHEN n % 10 = 0 THEN 'FAILED' ELSE 'COMPLETED' END,
        CASE WHEN n % 3 = 0 THEN '5411' END, CASE WHEN n % 3 = 0 THEN 'Groceries' END,
        'Shop ' || n, 'shop' || n || '@okbank', NULL,
-       CASE n WHEN 50 THEN '100%_off at Shop 50' ELSE 'Payment to shop ' || n END, '0000000' || lpad(n::text, 5, '0')
+       CASE n WHEN 50 THEN '100%_off at Shop 50: PAN HCDPT9030E, rohan.mehta@example.com and rohan@okaxis.' ELSE 'Payment to shop ' || n END, '0000000' || lpad(n::text, 5, '0')
   FROM generate_series(1, 100) n;
 
 INSERT INTO bank.transactions (txn_id, account_id, initiated_at, direction, amount_paise, rail, status, narration, reference)

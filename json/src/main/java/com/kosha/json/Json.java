@@ -13,6 +13,13 @@ import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import com.fasterxml.jackson.datatype.jsr310.deser.LocalDateDeserializer;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.format.ResolverStyle;
+import java.time.temporal.ChronoField;
+import java.util.Locale;
 
 /**
  * The mapper that every part of Kosha shares: snake_case names, lower-case enum constants, RFC 3339 times, absent
@@ -24,6 +31,13 @@ public final class Json {
     public static final int MAX_DEPTH = 32;
     /** Characters in one string; the largest document of the knowledge base fits. */
     public static final int MAX_STRING = 1 << 20;
+
+    /** A day and nothing more: by default a time behind it is cut off, and with it perhaps the right day. */
+    private static final DateTimeFormatter DAY = new DateTimeFormatterBuilder()
+            .appendValue(ChronoField.YEAR, 4)
+            .appendPattern("-MM-dd")
+            .toFormatter(Locale.ROOT)
+            .withResolverStyle(ResolverStyle.STRICT);
 
     private static final JsonMapper MAPPER = build();
 
@@ -44,7 +58,7 @@ public final class Json {
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .build();
         JsonMapper.Builder mapper = JsonMapper.builder(bounded)
-                .addModule(new JavaTimeModule())
+                .addModule(new JavaTimeModule().addDeserializer(LocalDate.class, new LocalDateDeserializer(DAY)))
                 .addModule(new WireNames())
                 .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
                 .defaultPropertyInclusion(

@@ -12,6 +12,7 @@ import com.kosha.contract.Page;
 import com.kosha.contract.Problem;
 import com.kosha.contract.Severity;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,13 @@ class JsonTest {
             })
     void what_does_not_fit_to_the_letter_is_refused(String wire) {
         assertThatThrownBy(() -> Json.mapper().readValue(wire, CustomerSearch.class))
+                .isInstanceOf(JacksonException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2026-11-29T23:59:59Z", "2026-02-30", "+12000-01-01", "26-11-29"})
+    void a_day_is_a_day_of_the_calendar_and_nothing_more(String day) {
+        assertThatThrownBy(() -> Json.mapper().readValue("\"" + day + "\"", LocalDate.class))
                 .isInstanceOf(JacksonException.class);
     }
 

@@ -66,7 +66,7 @@ final class SlowThenDead {
                 "A dependency that gets slow, then silent, then well",
                 "seconds",
                 Axis.to(110, 10),
-                List.of(new Span(20, 40, "from 0.06 to 3 s"), new Span(40, 70, "silent")),
+                List.of(new Span(20, 40, "slower: 0.06 to 3 s"), new Span(40, 70, "silent")),
                 List.of(
                         new Panel(
                                 "requests in flight",
@@ -80,7 +80,7 @@ final class SlowThenDead {
                                 List.of()),
                         new Panel(
                                 "calls answered, each second",
-                                Axis.to(300, 100),
+                                Axis.to(120, 40),
                                 both.apply(traffic -> traffic.answered),
                                 List.of()),
                         new Panel(

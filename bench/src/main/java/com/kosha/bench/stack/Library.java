@@ -10,18 +10,18 @@ public enum Library {
     RESILIENCE4J(
             "Resilience4j",
             Resilience4jGuard::standard,
-            "No timeout for a call that blocks, no deadline, no retry budget, no forced opening from outside."),
+            "No timeout for a call that blocks, no deadline of the request's, no retry budget."),
     RESILIENCE4J_STACKLESS(
             "Resilience4j, refusals without a stack trace", Resilience4jGuard::stackless, "A switch of its breaker."),
     FAILSAFE(
             "Failsafe",
             FailsafeGuard::untimed,
-            "Its breaker does not wait for a full window: ten failures open it. No deadline, no retry budget."),
+            "Its breaker does not wait for a full window: ten failures open it. No deadline of the request's, no retry budget."),
     FAILSAFE_TIMED("Failsafe, with its timeout", FailsafeGuard::timed, "The timeout is fixed, whatever is left."),
     SMALLRYE(
             "SmallRye",
             SmallRyeGuard::untimed,
-            "Its order is fixed: the breaker counts attempts. No deadline, no retry budget, no full jitter."),
+            "Its order is fixed: the breaker counts attempts. No deadline of the request's, no retry budget, no full jitter."),
     SMALLRYE_TIMED("SmallRye, with its timeout", SmallRyeGuard::timed, "The timeout is fixed, whatever is left.");
 
     private final String title;

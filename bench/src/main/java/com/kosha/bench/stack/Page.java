@@ -22,7 +22,10 @@ final class Page {
 
             Read the ratios, not the nanoseconds: all take part in every round, each with the best of thirty short spells,
             and a ratio is taken within its round. The table gives the middle one and, in brackets, the least and the
-            greatest. Bytes do not depend on how busy the machine is.
+            greatest. Bytes depend on what the compiler inlined in that round, not on how busy the machine is.
+
+            The targets compare with the others without their timeouts, which is the harder race: Kosha reckons how long an
+            attempt may take and hands that to the transport, which waits anyway, while theirs arm a timer for each call.
 
             """;
 

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 record ByName(Db db) {
     private static final int FEWEST_LETTERS = 3;
-    private static final int LONGEST_NAME = 100;
+    private static final int LONGEST_NAME = 80;
     /** From this likeness of words on, a name is found. */
     private static final String THRESHOLD = "0.55";
 
@@ -56,6 +56,7 @@ record ByName(Db db) {
 
     private static String wanted(String name) {
         if (name.length() > LONGEST_NAME
+                || name.chars().anyMatch(Character::isISOControl)
                 || name.chars().filter(Character::isLetter).count() < FEWEST_LETTERS) {
             throw KoshaException.invalidArgument(
                     "name",

@@ -12,6 +12,8 @@ final class Failures {
 
     private static final String CANCELLED = "57014";
     private static final String TOO_MANY_CONNECTIONS = "53300";
+    /** A value that no row can hold: the caller's fault, though one that our own checks should have seen. */
+    private static final String DATA_EXCEPTION = "22";
 
     private Failures() {}
 
@@ -28,7 +30,9 @@ final class Failures {
         if (state.equals(CANCELLED) || isConnection(state)) {
             return KoshaException.unavailable(POSTGRES, SOON, failure);
         }
-        return KoshaException.internal(failure);
+        return state.startsWith(DATA_EXCEPTION)
+                ? KoshaException.invalidArgument("arguments", "hold a value that cannot be looked for")
+                : KoshaException.internal(failure);
     }
 
     /** A connection could not be made, or not be kept. */

@@ -7,14 +7,10 @@ import com.kosha.core.search.Days;
 import com.kosha.core.search.Limit;
 import com.kosha.core.search.Position;
 import com.kosha.core.search.Shape;
-import java.util.Arrays;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Narrows a listing of movements down to what a search asks for. A filter that is absent leaves no trace. */
 final class Filters {
-    private static final int LONGEST_TEXT = 100;
-
     private Filters() {}
 
     /**
@@ -30,8 +26,8 @@ final class Filters {
         if (in.minAmountPaise() != null && in.maxAmountPaise() != null && in.minAmountPaise() > in.maxAmountPaise()) {
             throw KoshaException.invalidArgument("min_amount_paise", "must not exceed max_amount_paise");
         }
-        if (in.text() != null && (in.text().isBlank() || in.text().length() > LONGEST_TEXT)) {
-            throw KoshaException.invalidArgument("text", "must hold words, " + LONGEST_TEXT + " characters at most");
+        if (in.text() != null) {
+            Words.check(in.text());
         }
     }
 
@@ -55,7 +51,7 @@ final class Filters {
             query.and("t.status = ANY (:statuses)").with("statuses", Query.names(in.statuses()));
         }
         if (in.text() != null) {
-            query.and("lower(t.narration) LIKE ALL (:words)").with("words", words(in.text()));
+            query.and("t.narration ~* ALL (:words)").with("words", Words.patterns(in.text()));
         }
         if (in.after() != null) {
             Position after = Position.parse(in.after(), Shape.TRANSACTION);
@@ -69,13 +65,5 @@ final class Filters {
         if (amount != null && amount <= 0) {
             throw KoshaException.invalidArgument(field, "must be positive");
         }
-    }
-
-    /** Each word may stand anywhere; what LIKE would take for a pattern is taken for itself. */
-    private static String[] words(String text) {
-        String literal = text.strip().toLowerCase(Locale.ROOT).replaceAll("([\\\\%_])", "\\\\$1");
-        return Arrays.stream(literal.split("\\s+"))
-                .map(word -> "%" + word + "%")
-                .toArray(String[]::new);
     }
 }

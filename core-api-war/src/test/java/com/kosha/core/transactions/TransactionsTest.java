@@ -88,11 +88,16 @@ class TransactionsTest {
     }
 
     @Test
-    void words_are_found_in_any_order_and_mean_themselves() {
-        assertThat(search(text("SHOP pay")).items()).hasSize(99);
-        assertThat(search(text("100%_off")).items()).hasSize(1);
-        assertThat(search(text("1__")).items()).isEmpty();
-        assertThat(search(text("\\")).items()).isEmpty();
+    void whole_words_are_found_in_any_order() {
+        assertThat(search(text("SHOP payment")).items()).hasSize(99);
+        assertThat(search(text("SHO")).items()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hcdpt", "rohan", "mehta", "example", "okaxis", "com"})
+    void a_part_of_an_address_or_a_number_is_not_found(String part) {
+        assertThat(search(text("pan and")).items()).hasSize(1);
+        assertThat(search(text("pan " + part)).items()).isEmpty();
     }
 
     @Test
@@ -107,6 +112,8 @@ class TransactionsTest {
         assertThat(Refusal.field(() -> search(amounts(2L, 1L)))).isEqualTo("invalid_argument min_amount_paise");
         assertThat(Refusal.field(() -> search(amounts(0L, null)))).isEqualTo("invalid_argument min_amount_paise");
         assertThat(Refusal.field(() -> search(text(" ")))).isEqualTo("invalid_argument text");
+        assertThat(Refusal.field(() -> search(text("pan 0030e")))).isEqualTo("invalid_argument text");
+        assertThat(Refusal.field(() -> search(text("shop\0")))).isEqualTo("invalid_argument text");
         assertThat(Refusal.field(() -> search(text("a".repeat(101))))).isEqualTo("invalid_argument text");
     }
 

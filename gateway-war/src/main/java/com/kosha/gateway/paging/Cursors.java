@@ -47,7 +47,11 @@ public final class Cursors {
     public String issue(String position, String queryDigest, String subject) {
         long expiry = time.wall().plus(LIFETIME).getEpochSecond();
         byte[] payload = json(new Payload(VERSION, key.id(), position, queryDigest, subject, expiry));
-        return ENCODER.encodeToString(payload) + "." + ENCODER.encodeToString(key.sign(payload));
+        return wire(payload, key.sign(payload));
+    }
+
+    private static String wire(byte[] payload, byte[] signature) {
+        return ENCODER.encodeToString(payload) + "." + ENCODER.encodeToString(signature);
     }
 
     /**
@@ -77,7 +81,8 @@ public final class Cursors {
         try {
             byte[] payload = DECODER.decode(ascii(cursor.substring(0, dot)));
             byte[] signature = DECODER.decode(ascii(cursor.substring(dot + 1)));
-            if (!key.verifies(payload, signature)) {
+            // The decoder forgives padding and spare bits: ours is what we wrote, to the letter
+            if (!cursor.equals(wire(payload, signature)) || !key.verifies(payload, signature)) {
                 throw refused("is not one of ours");
             }
             Payload read = Json.mapper().readValue(payload, Payload.class);

@@ -28,7 +28,10 @@ import org.jspecify.annotations.Nullable;
         + " four digits of the mobile number.")
 public class SearchCustomers implements Tool<SearchCustomers.Input, SearchCustomers.Output> {
     public record Input(
-            @About("A part of the name, at least three letters") @Size(min = 3, max = 80) @Nullable
+            @About("A part of the name, at least three letters")
+            @Size(min = 3, max = 80)
+            @Pattern(regexp = "^[^\\x00-\\x1F\\x7F]+$")
+            @Nullable
             String name,
 
             @About("The CIF number, ten digits") @Pattern(regexp = Ids.CIF) @Nullable

@@ -51,7 +51,10 @@ public class SearchTransactions implements Tool<SearchTransactions.Input, Search
             @About("Any of these statuses; all when left out") @Nullable
             Set<TransactionStatus> statuses,
 
-            @About("Words of the narration") @Size(min = 1, max = 100) @Nullable
+            @About("Whole words of the narration, of letters alone")
+            @Size(min = 1, max = 100)
+            @Pattern(regexp = "^[^0-9@._%+\\x00-\\x1F\\x7F-]+$")
+            @Nullable
             String text,
 
             @About("Rows a page; 25 when left out") @Min(1) @Max(100) @Nullable

@@ -49,6 +49,15 @@ class CursorsTest {
         assertThat(cursors.open(cursor, "query", "ravi")).isEqualTo(POSITION);
     }
 
+    @Test
+    void no_other_spelling_of_it_is_taken() {
+        char last = cursor.charAt(cursor.length() - 1);
+        char sameBits = (char) (last + 1); // 32 bytes leave two spare bits in the last letter
+
+        refused(cursor.substring(0, cursor.length() - 1) + sameBits, "query", "ravi", "is not one of ours");
+        refused(cursor + "=", "query", "ravi", "is not one of ours");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "'\"v\":1', '\"v\":2'",
