@@ -13,6 +13,7 @@ import com.kosha.core.idempotency.Answer;
 import com.kosha.core.idempotency.Deed;
 import com.kosha.core.idempotency.Effect;
 import com.kosha.core.idempotency.Once;
+import com.kosha.core.idempotency.Turns;
 import com.kosha.core.idempotency.Write;
 import com.kosha.core.outbox.Outbox;
 import com.kosha.core.search.AsOf;
@@ -41,11 +42,13 @@ public final class Disputes {
             """;
 
     private final Db db;
+    private final Turns turns;
     private final Time time;
 
     @Inject
-    public Disputes(Db db, Time time) {
+    public Disputes(Db db, Turns turns, Time time) {
         this.db = db;
+        this.turns = turns;
         this.time = time;
     }
 
@@ -59,16 +62,19 @@ public final class Disputes {
         Shape.TRANSACTION.check(in.txnId());
         FreeText.check("narrative", in.narrative(), 10, 2_000);
         Deed deed = Deed.of(OPERATION, in, Map.of("txn_id", in.txnId(), "reason_code", in.reasonCode()));
-        Answer<DisputeView> answer = db.write(write.call(), transaction -> {
-                    Disputable payment = Disputable.find(transaction, in.txnId());
-                    return Once.run(
-                            transaction, write, deed, DisputeView.class, () -> effect(transaction, write, in, payment));
-                })
-                .marked(DisputeView::again);
+        Answer<DisputeView> answer =
+                turns.take(write, deed, () -> once(write, deed, in)).marked(DisputeView::again);
         LOG.log(Level.INFO, "trace_id={0} operation={1} dispute_id={2} replayed={3}", new Object[] {
             write.traceId(), OPERATION, answer.result().disputeId(), answer.replayed()
         });
         return answer;
+    }
+
+    private Answer<DisputeView> once(Write write, Deed deed, DisputeRequest in) {
+        return db.write(write.call(), transaction -> {
+            Disputable payment = Disputable.find(transaction, in.txnId());
+            return Once.run(transaction, write, deed, DisputeView.class, () -> effect(transaction, write, in, payment));
+        });
     }
 
     private Effect<DisputeView> effect(Transaction transaction, Write write, DisputeRequest in, Disputable payment) {

@@ -12,6 +12,13 @@ import java.util.Map;
  */
 public record Deed(String operation, Digest fingerprint, Digest intent) {
 
+    /** What two calls share that are the same deed. */
+    record Meaning(String operation, Digest intent) {}
+
+    Meaning meaning() {
+        return new Meaning(operation, intent);
+    }
+
     /**
      * A deed by its arguments.
      *

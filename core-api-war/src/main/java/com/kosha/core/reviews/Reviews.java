@@ -12,6 +12,7 @@ import com.kosha.core.idempotency.Answer;
 import com.kosha.core.idempotency.Deed;
 import com.kosha.core.idempotency.Effect;
 import com.kosha.core.idempotency.Once;
+import com.kosha.core.idempotency.Turns;
 import com.kosha.core.idempotency.Write;
 import com.kosha.core.outbox.Outbox;
 import com.kosha.core.search.AsOf;
@@ -43,11 +44,13 @@ public final class Reviews {
             """;
 
     private final Db db;
+    private final Turns turns;
     private final Time time;
 
     @Inject
-    public Reviews(Db db, Time time) {
+    public Reviews(Db db, Turns turns, Time time) {
         this.db = db;
+        this.turns = turns;
         this.time = time;
     }
 
@@ -61,15 +64,19 @@ public final class Reviews {
         Shape.TRANSACTION.check(in.txnId());
         FreeText.check("reason", in.reason(), 10, 500);
         Deed deed = Deed.of(OPERATION, in, Map.of("txn_id", in.txnId(), "reason", in.reason()));
-        Answer<ReviewView> answer = db.write(write.call(), transaction -> {
-                    mustBeVisible(transaction, in.txnId());
-                    return Once.run(transaction, write, deed, ReviewView.class, () -> effect(transaction, write, in));
-                })
-                .marked(ReviewView::again);
+        Answer<ReviewView> answer =
+                turns.take(write, deed, () -> once(write, deed, in)).marked(ReviewView::again);
         LOG.log(Level.INFO, "trace_id={0} operation={1} review_id={2} replayed={3}", new Object[] {
             write.traceId(), OPERATION, answer.result().reviewId(), answer.replayed()
         });
         return answer;
+    }
+
+    private Answer<ReviewView> once(Write write, Deed deed, ReviewRequest in) {
+        return db.write(write.call(), transaction -> {
+            mustBeVisible(transaction, in.txnId());
+            return Once.run(transaction, write, deed, ReviewView.class, () -> effect(transaction, write, in));
+        });
     }
 
     private static void mustBeVisible(Transaction transaction, String txnId) {

@@ -10,6 +10,7 @@ import com.kosha.core.Refusal;
 import com.kosha.core.Writers;
 import com.kosha.core.db.Limits;
 import com.kosha.core.idempotency.Answer;
+import com.kosha.core.idempotency.Turns;
 import com.kosha.resilience.Time;
 import java.time.Duration;
 import java.util.UUID;
@@ -19,10 +20,11 @@ class DisputesFaultTest {
     private static final Limits LIMITS =
             new Limits(2, Duration.ofSeconds(2), Duration.ofSeconds(3), Duration.ofMillis(100));
 
-    private final Disputes sound = new Disputes(BankSystem.db(), Time.system());
+    private final Disputes sound = new Disputes(BankSystem.db(), new Turns(), Time.system());
 
     private static Disputes faulty(FaultySource.Breaks breaks) {
-        return new Disputes(BankSystem.db(FaultySource.of(BankSystem.app(), breaks), LIMITS), Time.system());
+        return new Disputes(
+                BankSystem.db(FaultySource.of(BankSystem.app(), breaks), LIMITS), new Turns(), Time.system());
     }
 
     private static DisputeRequest of(String txnId) {

@@ -8,18 +8,20 @@ import com.kosha.contract.KoshaException;
 import com.kosha.contract.ReasonCode;
 import com.kosha.core.BankSystem;
 import com.kosha.core.Writers;
+import com.kosha.core.db.Db;
 import com.kosha.core.idempotency.Answer;
+import com.kosha.core.idempotency.Turns;
 import com.kosha.resilience.Time;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** Fifty at once, over eight connections. */
+/** Fifty at once: through one server with eight connections, through one with two, and through fifty servers. */
 class DisputesRaceTest {
     private static final int MANY = 50;
 
-    private final Disputes disputes = new Disputes(Writers.eight(), Time.system());
+    private final Disputes disputes = new Disputes(Writers.eight(), new Turns(), Time.system());
 
     private static DisputeRequest of(String txnId) {
         return new DisputeRequest(txnId, ReasonCode.DUPLICATE, "The shop has taken it twice");
@@ -46,6 +48,30 @@ class DisputesRaceTest {
         var answers = Writers.atOnce(MANY, () -> disputes.raise(Writers.under(key), of("TXN-000000000021")));
 
         happenedOnce(answers, "TXN-000000000021");
+    }
+
+    /** Nobody waits for another's turn: the database alone keeps them apart. */
+    @Test
+    void one_key_through_fifty_servers_at_once_is_one_dispute_too() throws Exception {
+        UUID key = UUID.randomUUID();
+        Db shared = Writers.eight();
+
+        var answers = Writers.atOnce(
+                MANY,
+                () -> new Disputes(shared, new Turns(), Time.system())
+                        .raise(Writers.under(key), of("TXN-000000000023")));
+
+        happenedOnce(answers, "TXN-000000000023");
+    }
+
+    /** Those who wait for their turn hold no connection, so nobody is told that the server is overloaded. */
+    @Test
+    void two_connections_are_enough_for_fifty_duplicates() throws Exception {
+        Disputes small = new Disputes(BankSystem.db(), new Turns(), Time.system());
+
+        var answers = Writers.atOnce(MANY, () -> small.raise(Writers.under(UUID.randomUUID()), of("TXN-000000000024")));
+
+        happenedOnce(answers, "TXN-000000000024");
     }
 
     @Test

@@ -11,6 +11,7 @@ import com.kosha.core.BankSystem;
 import com.kosha.core.Refusal;
 import com.kosha.core.Writers;
 import com.kosha.core.idempotency.Answer;
+import com.kosha.core.idempotency.Turns;
 import com.kosha.core.idempotency.Write;
 import com.kosha.resilience.Time;
 import java.util.UUID;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DisputesTest {
     private static final String NARRATIVE = "Never was at that shop, says the customer of 9876504321";
 
-    private final Disputes disputes = new Disputes(BankSystem.db(), Time.system());
+    private final Disputes disputes = new Disputes(BankSystem.db(), new Turns(), Time.system());
 
     private static DisputeRequest of(String txnId) {
         return new DisputeRequest(txnId, ReasonCode.UNAUTHORISED, NARRATIVE);

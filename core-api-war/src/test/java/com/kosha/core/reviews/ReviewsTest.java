@@ -10,6 +10,7 @@ import com.kosha.core.BankSystem;
 import com.kosha.core.Refusal;
 import com.kosha.core.Writers;
 import com.kosha.core.idempotency.Answer;
+import com.kosha.core.idempotency.Turns;
 import com.kosha.core.idempotency.Write;
 import com.kosha.resilience.Time;
 import java.util.UUID;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class ReviewsTest {
     private static final String REASON = "Five of these in one hour, to lakshmi@example.com";
 
-    private final Reviews reviews = new Reviews(Writers.eight(), Time.system());
+    private final Reviews reviews = new Reviews(Writers.eight(), new Turns(), Time.system());
 
     private static ReviewRequest of(String txnId) {
         return new ReviewRequest(txnId, REASON, ReviewPriority.HIGH);
