@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Speaking to the running stack: token, call, inspector, logs.
+# Speaking to the running stack: token, call, breaker, inspector, logs.
 
 kosha_token() {
   load_settings
@@ -17,6 +17,14 @@ kosha_call() {
   token=${KOSHA_TOKEN:-$(kosha_token "$@")}
   load_settings
   KOSHA_TOKEN=$token run_node call.mjs "$KOSHA_MCP_URL" "$tool" "$arguments"
+}
+
+# breaker force|clear|show [DEPENDENCY] [--reason R] [--for 15m]: as an operator.
+kosha_breaker() {
+  local token
+  token=${KOSHA_TOKEN:-$(kosha_token --role operator)}
+  load_settings
+  KOSHA_TOKEN=$token run_node breaker.mjs "$KOSHA_GATEWAY_URL" "$@"
 }
 
 kosha_inspector() { kosha_node @modelcontextprotocol/inspector "$@"; }
@@ -41,6 +49,10 @@ command_of() {
 
 kosha_logs() {
   local part="" follow=()
+  if [[ ${1:-} == --trace ]]; then
+    trace_lines "${2:-}"
+    return
+  fi
   for word in "$@"; do
     case $word in
       -f) follow=(-F) ;;
@@ -53,4 +65,25 @@ kosha_logs() {
   else
     tail -n 5 "${follow[@]}" "$LOGS"/*.log
   fi
+}
+
+# What the servers logged of one trace, with its audit records, in the order of time: when, who, how grave, what.
+trace_lines() {
+  local trace=$1 found
+  [[ $trace =~ ^[0-9a-f]{32}$ ]] || die "a trace has 32 hexadecimal digits, as every answer's trace_id shows them"
+  found=$(
+    for part in "${WARS[@]}"; do
+      cat "$LOGS/$part".log{.old,} 2>/dev/null | grep -F "$trace" | log_columns "$part"
+    done
+    cat "${KOSHA_AUDIT_DIR:-$STACK/audit}"/* 2>/dev/null | grep -F "\"$trace\"" |
+      sed -E 's/^\{"time":"([^"Z]{1,23})[^"]*",(.*)\}$/\1\taudit\tRECORD\t\2/'
+  ) || true
+  [[ -n $found ]] || die "no server has logged anything of $trace"
+  sort -s -k1,1 <<<"$found"
+}
+
+# Of JSON lines when, from which part, how grave and what; a stack trace stays in the log itself.
+log_columns() {
+  sed -E -e 's/^\{.*"message":"(([^"\\]|\\.)*)".*"ibm_datetime":"([^"+]*)[^"]*".*"loglevel":"([A-Z]+)".*$/\3\t'"$1"'\t\4\t\1/' \
+    -e 's/\\[nr].*$//; s/\\t/ /g; s,\\/,/,g'
 }

@@ -36,6 +36,10 @@ export_server_environment() {
   export KOSHA_ALLOWED_CLIENTS=${KOSHA_ALLOWED_CLIENTS:-kosha-cli,kosha-inspector}
   export KOSHA_AUDIT_DIR=${KOSHA_AUDIT_DIR:-$STACK/audit}
   export KOSHA_METRICS_AUTHENTICATION=${KOSHA_METRICS_AUTHENTICATION:-false}
+  if ! elsewhere DYNAMODB; then # the stand-in takes any signature, and starts without a table
+    export AWS_ACCESS_KEY_ID=${AWS_ACCESS_KEY_ID:-stack} AWS_SECRET_ACCESS_KEY=${AWS_SECRET_ACCESS_KEY:-stack}
+    export KOSHA_DYNAMODB_CREATE_TABLE=${KOSHA_DYNAMODB_CREATE_TABLE:-true}
+  fi
   export KOSHA_TRUSTSTORE_PASSWORD=${KOSHA_TRUSTSTORE_PASSWORD:-changeit} # of the JDK's public certificates
   mkdir -p "$KOSHA_AUDIT_DIR"
 }

@@ -156,4 +156,9 @@ public final class KoshaException extends RuntimeException {
     public @Nullable Duration retryAfter() {
         return retryAfter;
     }
+
+    /** Which rule refused, and what would help; empty where there is nothing to say. */
+    public Map<String, String> details() {
+        return details;
+    }
 }

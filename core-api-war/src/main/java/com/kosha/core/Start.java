@@ -1,7 +1,10 @@
 package com.kosha.core;
 
 import com.kosha.core.db.Db;
+import com.kosha.core.db.Running;
+import com.kosha.core.openai.OpenAiSettings;
 import com.kosha.resilience.Time;
+import com.kosha.stack.AttemptMetrics;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Initialized;
@@ -11,18 +14,22 @@ import jakarta.inject.Singleton;
 import java.util.logging.Logger;
 import javax.sql.DataSource;
 import org.eclipse.microprofile.config.ConfigProvider;
+import org.eclipse.microprofile.metrics.MetricRegistry;
+import org.eclipse.microprofile.metrics.Tag;
 
 /** What is made once, before the first request: with a setting missing or out of range the application does not start. */
 @ApplicationScoped
 public class Start {
     private static final Logger LOG = Logger.getLogger(Start.class.getName());
+    private static final String POSTGRES = "postgres";
 
     // unshareable: a network timeout set on it must not outlive its use
     @Resource(lookup = "jdbc/kosha", shareable = false)
     DataSource source;
 
-    void check(@Observes @Initialized(ApplicationScoped.class) Object unused, Settings settings) {
-        LOG.info(() -> "core-api starts with " + settings.db());
+    void check(
+            @Observes @Initialized(ApplicationScoped.class) Object unused, Settings settings, OpenAiSettings openAi) {
+        LOG.info(() -> "core-api starts with " + settings.db() + " and " + openAi);
     }
 
     @Produces
@@ -33,8 +40,18 @@ public class Start {
 
     @Produces
     @Singleton
-    Db db(Settings settings) {
-        return new Db(source, settings.db());
+    Db db(Settings settings, Time time, MetricRegistry registry) {
+        AttemptMetrics statements = new AttemptMetrics(registry, POSTGRES, POSTGRES);
+        Db db = new Db(source, settings.db(), time, (outcome, nanos) -> statements.ended(outcome.label(), nanos));
+        registry.gauge(
+                "kosha_bulkhead_in_use", db, Db::inUse, new Tag("dependency", POSTGRES), new Tag("stack", POSTGRES));
+        return db;
+    }
+
+    @Produces
+    @Singleton
+    Running running() {
+        return new Running();
     }
 
     @Produces

@@ -35,10 +35,10 @@ class ArchitectureTest {
     }
 
     @Test
-    void only_resources_and_http_speak_http() {
+    void only_resources_http_and_the_client_of_openai_speak_http() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("com.kosha.core.http..", "com.kosha.core.health..")
+                .resideOutsideOfPackages("com.kosha.core.http..", "com.kosha.core.health..", "com.kosha.core.openai..")
                 .and()
                 .haveSimpleNameNotEndingWith("Resource")
                 .and()

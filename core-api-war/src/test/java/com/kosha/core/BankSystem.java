@@ -63,7 +63,7 @@ public final class BankSystem {
 
     /** The same with connections and limits of a test's own. */
     public static Db db(DataSource source, Limits limits) {
-        return new Db(source, limits);
+        return new Db(source, limits, Time.system(), (outcome, nanos) -> {});
     }
 
     /** New connections of core-api's own login. */

@@ -2,6 +2,7 @@ package com.kosha.gateway;
 
 import com.kosha.gateway.keys.HmacKey;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.config.Config;
@@ -16,10 +17,13 @@ import org.eclipse.microprofile.config.Config;
  * @param allowedClients the clients whose tokens are taken when they carry no audience
  * @param allowedOrigins the web pages that may call from a browser
  * @param coreUrl where core-api is
+ * @param screeningUrl where the screening vendor is
+ * @param screeningReserve what a screening leaves of the call's time, to record that no answer came
  * @param serviceTokenKey the private key (JWK) that signs service tokens
  * @param cursorKey signs cursors
  * @param auditDir the folder of the audit files
  * @param auditKey the key under which arguments are digested
+ * @param requestStateKey signs what a tool wants to know again when its caller comes back
  */
 public record Settings(
         String mcpUrl,
@@ -28,10 +32,13 @@ public record Settings(
         List<String> allowedClients,
         List<String> allowedOrigins,
         URI coreUrl,
+        URI screeningUrl,
+        Duration screeningReserve,
         String serviceTokenKey,
         HmacKey cursorKey,
         String auditDir,
-        HmacKey auditKey) {
+        HmacKey auditKey,
+        HmacKey requestStateKey) {
 
     /** Reads them all; throws when one is missing, so that the server does not start. */
     public static Settings from(Config config) {
@@ -44,10 +51,13 @@ public record Settings(
                 list(config, "kosha.allowed.clients"),
                 list(config, "kosha.allowed.origins"),
                 config.getValue("kosha.core.url", URI.class),
+                config.getValue("kosha.screening.url", URI.class),
+                config.getValue("kosha.screening.reserve", Duration.class),
                 config.getValue("kosha.service.token.key", String.class),
                 key(config, "kosha.cursor.key"),
                 config.getValue("kosha.audit.dir", String.class),
-                key(config, "kosha.audit.key"));
+                key(config, "kosha.audit.key"),
+                key(config, "kosha.request.state.key"));
     }
 
     private static List<String> list(Config config, String key) {

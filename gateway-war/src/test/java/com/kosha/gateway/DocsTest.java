@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.kosha.contract.ErrorCode;
 import com.kosha.gateway.policy.Effect;
+import com.kosha.gateway.policy.PromptPolicy;
+import com.kosha.gateway.policy.ResourcePolicy;
 import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
 import com.kosha.gateway.policy.ToolPolicy;
@@ -56,6 +58,26 @@ class DocsTest {
                                 tool.scope().claim(),
                                 tool.budget().toSeconds() + " s",
                                 tool.effect() == Effect.READS ? "no" : "yes"))
+                        .toList());
+    }
+
+    @Test
+    void the_page_of_resources_is_the_policy_of_resources() throws IOException {
+        assertThat(rows("tools.md", "resource"))
+                .containsExactlyElementsOf(Arrays.stream(ResourcePolicy.values())
+                        .map(resource -> List.of(
+                                resource.uriTemplate(),
+                                resource.tool().toolName(),
+                                resource.tool().scope().claim()))
+                        .toList());
+    }
+
+    @Test
+    void the_page_of_prompts_is_the_policy_of_prompts() throws IOException {
+        assertThat(rows("tools.md", "prompt").stream().map(row -> row.subList(0, 2)))
+                .containsExactlyElementsOf(Arrays.stream(PromptPolicy.values())
+                        .map(prompt ->
+                                List.of(prompt.promptName(), prompt.scope().claim()))
                         .toList());
     }
 

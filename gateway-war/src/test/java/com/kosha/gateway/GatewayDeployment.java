@@ -37,6 +37,15 @@ public final class GatewayDeployment {
 
     /** The WAR with that test, and with settings that stand above all others: of two lines the later one counts. */
     public static WebArchive with(Class<?> test, String... settings) throws JOSEException, IOException {
+        return deployment(test, "config_ordinal=350\n" + settings() + "\n" + String.join("\n", settings));
+    }
+
+    /** The WAR with that test, and with settings that the environment overrides, as it does with those that ship. */
+    public static WebArchive toldByTheEnvironment(Class<?> test) throws JOSEException, IOException {
+        return deployment(test, settings());
+    }
+
+    private static WebArchive deployment(Class<?> test, String settings) {
         return ShrinkWrap.createFromZipFile(WebArchive.class, new File("target/gateway-war-1.0.0-SNAPSHOT.war"))
                 .setWebXML(new StringAsset(WEB_XML))
                 .addClasses(test, CoreApiDouble.class, CoreApiInContainer.class, AuditTrailInContainer.class)
@@ -45,9 +54,7 @@ public final class GatewayDeployment {
                         .getCodeSource()
                         .getLocation()
                         .getPath()))
-                .addAsResource(
-                        new StringAsset(settings() + "\n" + String.join("\n", settings)),
-                        "META-INF/microprofile-config.properties");
+                .addAsResource(new StringAsset(settings), "META-INF/microprofile-config.properties");
     }
 
     /** The defaults as they ship, and after them what has none. */
@@ -58,6 +65,7 @@ public final class GatewayDeployment {
                 "kosha.mcp.url=https://kosha.example/mcp",
                 "kosha.issuer.url=https://issuer.example",
                 "kosha.core.url=http://127.0.0.1:1",
+                "kosha.screening.url=http://127.0.0.1:1",
                 "kosha.service.token.key="
                         + new ECKeyGenerator(Curve.P_256)
                                 .keyID("test")
@@ -65,6 +73,8 @@ public final class GatewayDeployment {
                                 .toJSONString(),
                 "kosha.cursor.key.id=k1",
                 "kosha.cursor.key=" + secret(),
+                "kosha.request.state.key.id=k1",
+                "kosha.request.state.key=" + secret(),
                 "kosha.audit.dir=" + new File("target/audit").getAbsolutePath(),
                 "kosha.audit.key.id=k1",
                 "kosha.audit.key=" + secret());

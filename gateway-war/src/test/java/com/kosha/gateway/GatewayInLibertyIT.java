@@ -2,6 +2,7 @@ package com.kosha.gateway;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.kosha.contract.CustomerProfile;
@@ -16,16 +17,24 @@ import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
 import com.kosha.gateway.policy.ToolPolicy;
+import com.kosha.gateway.status.BreakerStatus;
+import com.kosha.gateway.tools.GetServiceHealth;
 import com.kosha.gateway.tools.RegisteredTool;
 import com.kosha.gateway.tools.ToolBox;
 import com.kosha.gateway.tools.ToolCalls;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.json.Json;
+import com.kosha.resilience.Breaker;
+import com.kosha.resilience.BreakerState;
+import com.kosha.stack.Stacks;
 import com.nimbusds.jose.JOSEException;
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import org.eclipse.microprofile.metrics.Counter;
+import org.eclipse.microprofile.metrics.MetricRegistry;
 import org.jboss.arquillian.container.test.api.Deployment;
 import org.jboss.arquillian.junit5.container.annotation.ArquillianTest;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
@@ -46,6 +55,12 @@ class GatewayInLibertyIT {
 
     @Inject
     AuditTrailInContainer trail;
+
+    @Inject
+    Stacks stacks;
+
+    @Inject
+    MetricRegistry metrics;
 
     @Deployment
     static WebArchive gateway() throws JOSEException, IOException {
@@ -128,6 +143,44 @@ class GatewayInLibertyIT {
         refusal(call, "{\"customer_id\":\"CUS-00000001\"}");
 
         assertThat(record(call).outcome()).isEqualTo(Outcome.CANCELLED);
+    }
+
+    @Test
+    void a_tool_whose_dependency_is_forced_open_says_so_before_anything_is_sent_and_is_audited() {
+        Breaker breaker = stacks.named("core-api-read").orElseThrow().breaker();
+        CallContext call = call(Role.SUPPORT_AGENT, ToolPolicy.GET_CUSTOMER_PROFILE, null);
+        CallContext health = call(Role.SUPPORT_AGENT, ToolPolicy.GET_SERVICE_HEALTH, null);
+        breaker.force();
+        try {
+            KoshaException refused = refusal(call, "{\"customer_id\":\"CUS-00000001\"}");
+            GetServiceHealth.Output seen = (GetServiceHealth.Output) run(health, "{}");
+
+            assertThat(refused.code()).isEqualTo(ErrorCode.DEPENDENCY_UNAVAILABLE);
+            assertThat(refused.dependency()).isEqualTo("core-api");
+            assertThat(refused.retryAfter()).isEqualTo(Duration.ofSeconds(15));
+            assertThat(CoreApiDouble.ASKED).hasValue(0);
+            assertThat(record(call).code()).isEqualTo("dependency_unavailable");
+            assertThat(seen.dependencies().get(0).breakers())
+                    .extracting(BreakerStatus::stack, BreakerStatus::state, BreakerStatus::retryAfterS)
+                    .containsExactly(
+                            tuple("core-api-read", BreakerState.FORCED_OPEN, 15L),
+                            tuple("core-api-write", BreakerState.CLOSED, null));
+        } finally {
+            breaker.clear();
+        }
+        assertThat(refusals("core-api-read")).isEqualTo(1);
+    }
+
+    /** How many calls that breaker has not admitted. */
+    private long refusals(String stack) {
+        return metrics
+                .getCounters((id, metric) -> id.getName().equals("kosha_breaker_calls_total")
+                        && id.getTags().containsValue(stack)
+                        && id.getTags().containsValue("open"))
+                .values()
+                .stream()
+                .mapToLong(Counter::getCount)
+                .sum();
     }
 
     @Test

@@ -44,6 +44,11 @@ public record AttemptLimits(
         return new AttemptLimits(attempts, standardCap, cap, retryReserve, margin, propagate);
     }
 
+    /** Whether an attempt may take longer than is usual for its stack. */
+    public boolean isExtended() {
+        return cap.compareTo(standardCap) > 0;
+    }
+
     private static boolean isPositive(Duration duration) {
         return !duration.isNegative() && !duration.isZero();
     }

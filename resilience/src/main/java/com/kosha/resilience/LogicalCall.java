@@ -64,7 +64,8 @@ public final class LogicalCall<T> {
         return Optional.ofNullable(latest);
     }
 
-    AttemptLimits limits() {
+    /** How often and how long it may be tried. */
+    public AttemptLimits limits() {
         return limits;
     }
 

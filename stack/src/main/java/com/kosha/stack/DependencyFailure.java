@@ -69,7 +69,7 @@ public final class DependencyFailure {
     /** What the dependency itself answered, by the same taxonomy. That it does not let us in is our own fault. */
     private static KoshaException passedUp(KoshaException said, String dependency, Duration wait, Throwable cause) {
         return switch (said.code()) {
-            case NOT_FOUND, INVALID_ARGUMENT, CONFLICT, DEADLINE_EXCEEDED -> said;
+            case NOT_FOUND, INVALID_ARGUMENT, CONFLICT, DEADLINE_EXCEEDED -> Retold.inOurWords(said);
             case OVERLOADED -> KoshaException.overloaded(named(said, dependency), or(said.retryAfter(), wait));
             case DEPENDENCY_UNAVAILABLE ->
                 KoshaException.unavailable(named(said, dependency), or(said.retryAfter(), wait), cause);
@@ -86,7 +86,7 @@ public final class DependencyFailure {
 
     private static String named(KoshaException said, String dependency) {
         String deeper = said.dependency();
-        return deeper == null ? dependency : deeper;
+        return deeper != null && Retold.DEPENDENCIES.contains(deeper) ? deeper : dependency;
     }
 
     private static Duration or(@Nullable Duration said, Duration otherwise) {

@@ -3,26 +3,24 @@ package com.kosha.stack;
 import com.kosha.resilience.RetryBudget;
 import com.kosha.resilience.StopReason;
 import com.kosha.resilience.Verdict;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.microprofile.metrics.Counter;
 import org.eclipse.microprofile.metrics.MetricRegistry;
 import org.eclipse.microprofile.metrics.Tag;
-import org.eclipse.microprofile.metrics.Timer;
 
 /** One stack's meters. Each is registered once; labels are the names of enums and statuses, never a client's words. */
 public final class StackMetrics {
     private final MetricRegistry registry;
     private final Tag[] tags;
     private final Map<String, Counter> counters = new ConcurrentHashMap<>();
-    private final Timer attempts;
+    private final AttemptMetrics attempts;
 
     StackMetrics(MetricRegistry registry, String stack, String dependency) {
         this.registry = registry;
         this.tags = new Tag[] {new Tag("dependency", dependency), new Tag("stack", stack)};
-        this.attempts = registry.timer("kosha_dependency_duration_seconds", tags);
+        this.attempts = new AttemptMetrics(registry, stack, dependency);
     }
 
     void breakerSaw(Verdict verdict) {
@@ -44,8 +42,7 @@ public final class StackMetrics {
     }
 
     void attempted(String outcome, long nanos) {
-        count("kosha_dependency_attempts_total", "outcome", outcome);
-        attempts.update(Duration.ofNanos(nanos));
+        attempts.ended(outcome, nanos);
     }
 
     void stopped(StopReason reason) {

@@ -22,7 +22,9 @@ public record StackRow(String name, String dependency, String settings, Class<?>
     AttemptLimits limits(Config config) {
         int attempts = 1 + new Declared(config, retries, Retry.class).value("maxRetries", Integer.class);
         return AttemptLimits.of(attempts, duration(config, ".attempt.cap"), duration(config, ".margin"))
-                .withPropagateAttemptDeadline(config.getValue(settings + ".propagate.attempt.deadline", Boolean.class));
+                .withPropagateAttemptDeadline(
+                        config.getOptionalValue(settings + ".propagate.attempt.deadline", Boolean.class)
+                                .orElse(true));
     }
 
     BreakerSettings breaker(Config config) {

@@ -2,8 +2,11 @@ package com.kosha.stack;
 
 import com.kosha.resilience.AttemptLimits;
 import com.kosha.resilience.Breaker;
+import com.kosha.resilience.BreakerLook;
+import com.kosha.resilience.BreakerState;
 import com.kosha.resilience.Pacing;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -27,5 +30,18 @@ public record StackState(
     public Duration again() {
         Duration look = breaker.look().retryAfter();
         return look.compareTo(SOON) > 0 ? look : SOON;
+    }
+
+    /**
+     * Whether a call now would be in vain, and when asking again is worth it: open or forced open. Counted as a call that
+     * the breaker did not admit; looking consumes no probe (ruling 19).
+     */
+    public Optional<Duration> refusal() {
+        BreakerLook look = breaker.look();
+        if (look.admits() || look.state() == BreakerState.HALF_OPEN) {
+            return Optional.empty();
+        }
+        metrics.breakerRefused();
+        return Optional.of(look.retryAfter());
     }
 }

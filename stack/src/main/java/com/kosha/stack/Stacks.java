@@ -12,7 +12,10 @@ import com.kosha.resilience.Time;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -36,6 +39,16 @@ public class Stacks {
     /** The state of that row's stack; the same one each time. */
     public StackState of(StackRow row) {
         return byName.computeIfAbsent(row.name(), name -> build(row));
+    }
+
+    /** The one of that name, if it was asked for so far. */
+    public Optional<StackState> named(String name) {
+        return Optional.ofNullable(byName.get(name));
+    }
+
+    /** Those that were asked for so far. */
+    public Collection<StackState> all() {
+        return List.copyOf(byName.values());
     }
 
     /** How each breaker stands, by the names of the stacks; looking consumes no probe. */

@@ -3,7 +3,6 @@ package com.kosha.core.db;
 import com.kosha.contract.KoshaException;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.Set;
 
 /** Two transactions in each other's way: the one kind of conflict that is over when it is tried again (ruling 23). */
@@ -19,9 +18,7 @@ public final class Contention {
         return KoshaException.conflict("The same is being done at this moment; ask again shortly.", SOON);
     }
 
-    static Optional<KoshaException> of(SQLException failure) {
-        return Optional.ofNullable(failure.getSQLState())
-                .filter(STATES::contains)
-                .map(state -> busy());
+    static boolean isIn(SQLException failure) {
+        return failure.getSQLState() != null && STATES.contains(failure.getSQLState());
     }
 }

@@ -1,6 +1,7 @@
 package com.kosha.core.db;
 
 import com.kosha.resilience.Deadline;
+import com.kosha.resilience.Time;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -24,25 +25,41 @@ public final class Db {
 
     private final Pool pool;
     private final Limits limits;
+    private final Time time;
+    private final Outcome.Listener listener;
 
-    public Db(DataSource source, Limits limits) {
-        this.pool = new Pool(source, limits);
+    /** @param listener hears of each statement's end, and of each connection that cannot be made */
+    public Db(DataSource source, Limits limits, Time time, Outcome.Listener listener) {
+        this.pool = new Pool(source, limits, time, listener);
         this.limits = limits;
+        this.time = time;
+        this.listener = listener;
     }
 
     /** All rows of the query, in its order. */
     public <R> List<R> list(Call call, Query query, Row<R> row) {
         return pool.lend(call.deadline(), connection -> {
-            Duration time = call.deadline().timeout(limits.margin(), limits.statementCap());
-            GuardedQuery guarded = GuardedQuery.of(query, call.viewer(), time);
-            connection.setNetworkTimeout(Runnable::run, silence(call.deadline(), time));
+            Duration limit = call.deadline().timeout(limits.margin(), limits.statementCap());
+            GuardedQuery guarded = GuardedQuery.of(query, call.viewer(), limit);
+            connection.setNetworkTimeout(Runnable::run, silence(call.deadline(), limit));
+            long started = time.nanos();
             try (PreparedStatement statement = connection.prepareStatement(guarded.text())) {
                 guarded.bind(statement);
-                return rows(statement, row);
+                List<R> rows = call.cancellation().during(statement, () -> rows(statement, row));
+                listener.ended(Outcome.SUCCESS, time.nanos() - started);
+                return rows;
             } catch (SQLException failure) {
-                throw Failures.ofStatement(failure, time.compareTo(limits.statementCap()) < 0);
+                boolean cutByDeadline = limit.compareTo(limits.statementCap()) < 0;
+                Outcome outcome = Failures.outcome(failure, call.cancellation().isCalled(), cutByDeadline);
+                listener.ended(outcome, time.nanos() - started);
+                throw Failures.ofStatement(outcome, failure);
             }
         });
+    }
+
+    /** How many connections are lent out now. */
+    public int inUse() {
+        return pool.inUse();
     }
 
     /** The first row of the query, if there is one. */
@@ -52,7 +69,8 @@ public final class Db {
 
     /** Does the work in one transaction: all of it is kept, or, when it throws, nothing. */
     public <R> R write(Call call, Transaction.Work<R> work) {
-        return pool.lend(call.deadline(), connection -> Transaction.run(connection, call, limits, work));
+        return pool.lend(
+                call.deadline(), connection -> new Transaction(connection, call, limits, time, listener).run(work));
     }
 
     static int silence(Deadline deadline, Duration time) {

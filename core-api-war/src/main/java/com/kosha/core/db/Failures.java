@@ -7,10 +7,11 @@ import java.time.Duration;
 
 /** What PostgreSQL's failures mean to a caller. */
 final class Failures {
+    /** The state of a statement that was cut, by a time limit or by a cancel request. */
+    static final String CANCELLED = "57014";
+
     private static final String POSTGRES = "postgres";
     private static final Duration SOON = Duration.ofSeconds(1);
-
-    private static final String CANCELLED = "57014";
     private static final String TOO_MANY_CONNECTIONS = "53300";
     /** A value that no row can hold: the caller's fault, though one that our own checks should have seen. */
     private static final String DATA_EXCEPTION = "22";
@@ -18,19 +19,35 @@ final class Failures {
     private Failures() {}
 
     /**
-     * The failure of a statement.
+     * How a statement ended that failed.
      *
+     * @param calledOff whether its caller had left
      * @param cutByDeadline whether the caller's deadline, and not our own cap, had set the statement's time
      */
-    static KoshaException ofStatement(SQLException failure, boolean cutByDeadline) {
+    static Outcome outcome(SQLException failure, boolean calledOff, boolean cutByDeadline) {
         String state = failure.getSQLState() == null ? "" : failure.getSQLState();
-        if (cutByDeadline && (state.equals(CANCELLED) || isTimeout(failure))) {
-            return KoshaException.deadlineExceeded();
+        boolean cut = state.equals(CANCELLED) || isTimeout(failure);
+        if (cut && calledOff) {
+            return Outcome.CANCELLED;
         }
-        if (state.equals(CANCELLED) || isConnection(state)) {
-            return KoshaException.unavailable(POSTGRES, SOON, failure);
+        if (cut) {
+            return cutByDeadline ? Outcome.CUT_BY_DEADLINE : Outcome.TIMEOUT;
         }
-        return state.startsWith(DATA_EXCEPTION)
+        return isConnection(state) ? Outcome.CONNECT : Outcome.ERROR;
+    }
+
+    /** What the caller is told of a statement that ended so; one that has left is told nothing that matters. */
+    static KoshaException ofStatement(Outcome outcome, SQLException failure) {
+        return switch (outcome) {
+            case CUT_BY_DEADLINE, CANCELLED -> KoshaException.deadlineExceeded();
+            case TIMEOUT, CONNECT -> KoshaException.unavailable(POSTGRES, SOON, failure);
+            case SUCCESS, ERROR -> refused(failure);
+        };
+    }
+
+    private static KoshaException refused(SQLException failure) {
+        String state = failure.getSQLState();
+        return state != null && state.startsWith(DATA_EXCEPTION)
                 ? KoshaException.invalidArgument("arguments", "hold a value that cannot be looked for")
                 : KoshaException.internal(failure);
     }

@@ -1,6 +1,7 @@
 package com.kosha.core.db;
 
 import com.kosha.resilience.Deadline;
+import com.kosha.resilience.Time;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
@@ -21,11 +22,15 @@ final class Pool {
 
     private final DataSource source;
     private final Limits limits;
+    private final Time time;
+    private final Outcome.Listener listener;
     private final Semaphore free;
 
-    Pool(DataSource source, Limits limits) {
+    Pool(DataSource source, Limits limits, Time time, Outcome.Listener listener) {
         this.source = source;
         this.limits = limits;
+        this.time = time;
+        this.listener = listener;
         this.free = new Semaphore(limits.connections(), true);
     }
 
@@ -43,6 +48,10 @@ final class Pool {
         }
     }
 
+    int inUse() {
+        return limits.connections() - free.availablePermits();
+    }
+
     private boolean acquired(Duration patience) {
         try {
             return free.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS);
@@ -53,11 +62,13 @@ final class Pool {
     }
 
     private Connection connect() {
+        long started = time.nanos();
         try {
             return source.getConnection();
         } catch (SQLTransientConnectionException full) {
             throw Failures.poolIsFull();
         } catch (SQLException failure) {
+            listener.ended(Outcome.CONNECT, time.nanos() - started);
             throw Failures.ofConnection(failure);
         }
     }

@@ -1,6 +1,6 @@
 package com.kosha.core.db;
 
-import com.kosha.contract.KoshaException;
+import com.kosha.resilience.Time;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -23,38 +23,48 @@ public final class Transaction {
     private final Connection connection;
     private final Call call;
     private final Limits limits;
+    private final Time time;
+    private final Outcome.Listener listener;
 
-    private Transaction(Connection connection, Call call, Limits limits) {
+    Transaction(Connection connection, Call call, Limits limits, Time time, Outcome.Listener listener) {
         this.connection = connection;
         this.call = call;
         this.limits = limits;
+        this.time = time;
+        this.listener = listener;
     }
 
-    static <R> R run(Connection connection, Call call, Limits limits, Work<R> work) throws SQLException {
+    <R> R run(Work<R> work) throws SQLException {
         connection.setAutoCommit(false);
         try {
-            R result = work.in(new Transaction(connection, call, limits));
+            R result = work.in(this);
             // who has stopped waiting will ask again: better nothing now than something unheard of
             call.deadline().check();
             connection.commit();
             connection.setAutoCommit(true);
             return result;
         } catch (SQLException | RuntimeException | Error failure) {
-            undo(connection, failure);
+            undo(failure);
             throw failure;
         }
     }
 
     /** All rows that the statement reads or returns. */
     public <R> List<R> list(Query query, Row<R> row) {
-        Duration time = call.deadline().timeout(limits.margin(), limits.statementCap());
-        GuardedQuery guarded = GuardedQuery.forWriting(query, call.viewer(), time);
+        Duration limit = call.deadline().timeout(limits.margin(), limits.statementCap());
+        GuardedQuery guarded = GuardedQuery.forWriting(query, call.viewer(), limit);
+        long started = time.nanos();
         try (PreparedStatement statement = connection.prepareStatement(guarded.text())) {
-            connection.setNetworkTimeout(Runnable::run, Db.silence(call.deadline(), time));
+            connection.setNetworkTimeout(Runnable::run, Db.silence(call.deadline(), limit));
             guarded.bind(statement);
-            return Db.rows(statement, row);
+            List<R> rows = Db.rows(statement, row);
+            listener.ended(Outcome.SUCCESS, time.nanos() - started);
+            return rows;
         } catch (SQLException failure) {
-            throw failed(failure, time);
+            boolean contended = Contention.isIn(failure);
+            Outcome outcome = contended ? Outcome.TIMEOUT : Failures.outcome(failure, false, isLate(limit));
+            listener.ended(outcome, time.nanos() - started);
+            throw contended ? Contention.busy() : Failures.ofStatement(outcome, failure);
         }
     }
 
@@ -63,13 +73,12 @@ public final class Transaction {
         return list(query, row).stream().findFirst();
     }
 
-    private KoshaException failed(SQLException failure, Duration time) {
-        return Contention.of(failure)
-                .orElseGet(() -> Failures.ofStatement(failure, time.compareTo(limits.statementCap()) < 0));
+    private boolean isLate(Duration limit) {
+        return limit.compareTo(limits.statementCap()) < 0;
     }
 
     /** On a broken connection there is nothing to undo: PostgreSQL has done it. */
-    private static void undo(Connection connection, Throwable failure) {
+    private void undo(Throwable failure) {
         try {
             connection.rollback();
             connection.setAutoCommit(true);

@@ -20,8 +20,8 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
 /**
- * Up while PostgreSQL answers, has the very schema that this build was written for, and room for the pools of all
- * servers.
+ * Up once warm, and while PostgreSQL answers, has the very schema that this build was written for, and room for the
+ * pools of all servers.
  */
 @Dependent
 @Readiness
@@ -37,12 +37,14 @@ public class Ready implements HealthCheck {
     private final Db db;
     private final Time time;
     private final Settings settings;
+    private final WarmUp warmUp;
 
     @Inject
-    public Ready(Db db, Time time, Settings settings) {
+    public Ready(Db db, Time time, Settings settings, WarmUp warmUp) {
         this.db = db;
         this.time = time;
         this.settings = settings;
+        this.warmUp = warmUp;
     }
 
     @Override
@@ -53,13 +55,20 @@ public class Ready implements HealthCheck {
             return answer.withData("schema", found.schema())
                     .withData("schema_expected", SchemaVersion.EXPECTED)
                     .withData("max_connections", found.maxConnections())
-                    .status(found.schema() == SchemaVersion.EXPECTED && settings.fitInto(found.maxConnections()))
+                    .withData("warm", warmUp.done())
+                    .status(isSound(found) && warmUp.done())
                     .build();
         } catch (KoshaException failure) {
             // every connection is busy: that is load, and taking this server out would only move it to the others
             boolean busy = failure.code() == ErrorCode.OVERLOADED;
-            return answer.withData("code", failure.code().wire()).status(busy).build();
+            return answer.withData("code", failure.code().wire())
+                    .status(busy && warmUp.done())
+                    .build();
         }
+    }
+
+    private boolean isSound(Found found) {
+        return found.schema() == SchemaVersion.EXPECTED && settings.fitInto(found.maxConnections());
     }
 
     private Found look() {

@@ -1,17 +1,26 @@
 package com.kosha.core.http;
 
 import com.kosha.core.db.Call;
+import com.kosha.core.db.Cancellation;
+import com.kosha.core.db.Running;
 import com.kosha.core.db.Viewer;
 import com.kosha.resilience.Deadline;
+import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
 import org.jspecify.annotations.Nullable;
 
-/** What the filters have found out about the request at hand. */
+/** What the filters have found out about the request at hand. From the first {@link #get()} on it can be called off. */
 @RequestScoped
 public class CurrentCall {
+    @Inject
+    Running running;
+
     private @Nullable Trace trace;
     private @Nullable Viewer viewer;
     private @Nullable Deadline deadline;
+    private int attempt = 1;
+    private @Nullable Call call;
 
     void in(Trace known) {
         this.trace = known;
@@ -25,6 +34,11 @@ public class CurrentCall {
         this.deadline = known;
     }
 
+    /** @param number of the caller's attempt, from 1 */
+    void onAttempt(int number) {
+        this.attempt = number;
+    }
+
     /** The trace that the request belongs to. */
     Trace trace() {
         if (trace == null) {
@@ -35,10 +49,22 @@ public class CurrentCall {
 
     /** Who asks, and until when. */
     public Call get() {
-        if (viewer == null || deadline == null) {
-            throw pastTheFilters();
+        if (call == null) {
+            if (viewer == null || deadline == null) {
+                throw pastTheFilters();
+            }
+            Cancellation cancellation = new Cancellation();
+            running.begin(cancellation, viewer, trace().traceId(), trace().callerSpan());
+            call = new Call(viewer, deadline, attempt, cancellation);
         }
-        return new Call(viewer, deadline);
+        return call;
+    }
+
+    @PreDestroy
+    void over() {
+        if (call != null) {
+            running.end(call.cancellation());
+        }
     }
 
     /** The name of the request's trace, for what outlives the request. */

@@ -10,16 +10,19 @@ import org.jspecify.annotations.Nullable;
  *
  * @param traceId 32 hex digits, the same in every server that the request passes
  * @param spanId 16 hex digits, ours
+ * @param callerSpan the caller's step that this request is, 16 hex digits; empty when it named none
  */
-public record Trace(String traceId, String spanId) {
+public record Trace(String traceId, String spanId, String callerSpan) {
     private static final Pattern TRACEPARENT =
-            Pattern.compile("(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(-.*)?");
+            Pattern.compile("(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(-.*)?");
 
     /** The trace that the caller named, or a new one when it named none that can be read. */
     static Trace from(@Nullable String traceparent, LongSupplier random) {
         Matcher parent = TRACEPARENT.matcher(traceparent == null ? "" : traceparent);
         String span = hex(random);
-        return new Trace(parent.matches() ? parent.group(1) : hex(random) + hex(random), span);
+        return parent.matches()
+                ? new Trace(parent.group(1), span, parent.group(2))
+                : new Trace(hex(random) + hex(random), span, "");
     }
 
     /** The header's form. */

@@ -33,7 +33,9 @@ public class TraceFilter implements ContainerRequestFilter, ContainerResponseFil
     @Override
     public void filter(ContainerRequestContext request) {
         String named = request.getHeaderString(Headers.TRACEPARENT);
-        call.in(Trace.from(named, () -> ThreadLocalRandom.current().nextLong()));
+        Trace trace = Trace.from(named, () -> ThreadLocalRandom.current().nextLong());
+        call.in(trace);
+        TracedLog.begin(trace);
     }
 
     @Override

@@ -32,7 +32,7 @@ class DbTest {
     @Test
     void nothing_of_it_outlives_the_statement() throws Exception {
         try (Connection only = BankSystem.app().getConnection()) {
-            Db db = new Db(new LentSource(only), limits(1));
+            Db db = BankSystem.db(new LentSource(only), limits(1));
 
             String during = settings(db, BankSystem.privileged());
             String after;
@@ -62,7 +62,7 @@ class DbTest {
     @Test
     void what_our_own_cap_cuts_is_postgres_being_slow() {
         Limits impatient = new Limits(2, Duration.ofMillis(500), Duration.ofMillis(200), Duration.ofMillis(100));
-        Db db = new Db(BankSystem.app(), impatient);
+        Db db = BankSystem.db(BankSystem.app(), impatient);
         Query slow = Query.of("SELECT pg_sleep(:s)").with("s", 5.0);
 
         var problem = Refusal.of(() -> db.list(BankSystem.ordinary(), slow, row -> 1));
@@ -73,7 +73,7 @@ class DbTest {
     @Test
     void a_spent_deadline_takes_no_connection() {
         AtomicInteger taken = new AtomicInteger();
-        Db db = new Db(new CountingSource(taken), limits(1));
+        Db db = BankSystem.db(new CountingSource(taken), limits(1));
 
         assertThatThrownBy(() -> db.list(BankSystem.within(Duration.ofMillis(90)), SETTINGS, row -> 1))
                 .isInstanceOf(DeadlineExceeded.class);
@@ -82,7 +82,7 @@ class DbTest {
 
     @Test
     void no_connection_in_time_is_overload_and_the_connection_returns_afterwards() throws Exception {
-        Db db = new Db(BankSystem.app(), limits(1));
+        Db db = BankSystem.db(BankSystem.app(), limits(1));
         CountDownLatch inside = new CountDownLatch(1);
         CountDownLatch leave = new CountDownLatch(1);
         Thread holder = new Thread(() -> db.list(BankSystem.ordinary(), SETTINGS, row -> {
@@ -104,7 +104,7 @@ class DbTest {
 
     @Test
     void a_statement_that_fails_gives_its_connection_back() {
-        Db db = new Db(BankSystem.app(), limits(1));
+        Db db = BankSystem.db(BankSystem.app(), limits(1));
 
         for (int i = 0; i < 3; i++) {
             assertThat(Refusal.of(() -> db.list(BankSystem.ordinary(), Query.of("SELECT nonsense"), row -> 1))
@@ -128,7 +128,8 @@ class DbTest {
         var nowhere = new org.postgresql.ds.PGSimpleDataSource();
         nowhere.setUrl("jdbc:postgresql://127.0.0.1:1/nowhere");
 
-        var problem = Refusal.of(() -> new Db(nowhere, limits(1)).list(BankSystem.ordinary(), SETTINGS, row -> 1));
+        var problem =
+                Refusal.of(() -> BankSystem.db(nowhere, limits(1)).list(BankSystem.ordinary(), SETTINGS, row -> 1));
 
         assertThat(problem.code() + " " + problem.dependency()).isEqualTo("dependency_unavailable postgres");
         assertThat(problem.message()).doesNotContain("127.0.0.1");

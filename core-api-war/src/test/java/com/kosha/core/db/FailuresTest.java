@@ -19,8 +19,10 @@ class FailuresTest {
         "42P01, false, INTERNAL"
     })
     void a_failure_of_postgresql_has_its_place_in_the_taxonomy(String state, boolean cut, ErrorCode code) {
-        assertThat(Failures.ofStatement(new SQLException("never shown", state), cut)
-                        .code())
-                .isEqualTo(code);
+        SQLException failure = new SQLException("never shown", state);
+
+        Outcome outcome = Failures.outcome(failure, false, cut);
+
+        assertThat(Failures.ofStatement(outcome, failure).code()).isEqualTo(code);
     }
 }

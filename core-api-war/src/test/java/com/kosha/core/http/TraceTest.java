@@ -15,6 +15,7 @@ class TraceTest {
         Trace trace = Trace.from("00-" + TRACE + "-00f067aa0ba902b7-01", () -> 0xabcL);
 
         assertThat(trace.traceparent()).isEqualTo("00-" + TRACE + "-0000000000000abd-01");
+        assertThat(trace.callerSpan()).isEqualTo("00f067aa0ba902b7");
     }
 
     @ParameterizedTest
@@ -33,6 +34,7 @@ class TraceTest {
         Trace trace = Trace.from(traceparent, () -> 1L);
 
         assertThat(trace.traceId()).isEqualTo("00000000000000010000000000000001");
+        assertThat(trace.callerSpan()).isEmpty();
     }
 
     @Test

@@ -24,6 +24,7 @@ public final class CallContext {
     private final long startedNanos;
     private final @Nullable String deadlineHint;
     private final Map<String, Integer> attempts = new TreeMap<>();
+    private final Trace arrived;
     private volatile Trace trace;
     private volatile @Nullable Principal principal;
     private volatile String operation;
@@ -43,19 +44,26 @@ public final class CallContext {
      * @param deadlineHint the header's value as it came
      */
     public CallContext(Trace trace, long startedNanos, String operation, @Nullable String deadlineHint) {
+        this.arrived = trace;
         this.trace = trace;
         this.startedNanos = startedNanos;
         this.operation = operation;
         this.deadlineHint = deadlineHint;
     }
 
+    /** The step that is being taken; its trace's id is the one to quote. */
     public Trace trace() {
         return trace;
     }
 
-    /** The message continues a trace of its own, which stands in for a missing header. */
-    public void continues(Trace parent) {
-        this.trace = parent;
+    /** The request's own step. */
+    public Trace arrived() {
+        return arrived;
+    }
+
+    /** Goes on as that step: of the trace that the message names, for want of a header, or within the one so far. */
+    public void continues(Trace step) {
+        this.trace = step;
     }
 
     public long startedNanos() {

@@ -1,6 +1,7 @@
 package com.kosha.gateway.downstream;
 
 import com.kosha.resilience.AttemptFailed;
+import com.kosha.resilience.AttemptLimits;
 import com.kosha.resilience.GivenUp;
 import com.kosha.stack.GuardedCall;
 import com.kosha.stack.OwnBreaker;
@@ -9,6 +10,8 @@ import com.kosha.stack.StackRow;
 import com.kosha.stack.WithinDeadline;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.time.Duration;
+import org.eclipse.microprofile.config.Config;
 import org.eclipse.microprofile.faulttolerance.Bulkhead;
 import org.eclipse.microprofile.faulttolerance.CircuitBreaker;
 import org.eclipse.microprofile.faulttolerance.Retry;
@@ -20,13 +23,21 @@ import org.eclipse.microprofile.faulttolerance.Timeout;
  * keeps our order (ADR 0001).
  *
  * <p>The attempt's cap, 2 s, is a setting and kept by the transport, body included; the timeout here is the backstop
- * behind it.
+ * behind it. A knowledge search may take 8 s in the same bulkhead, breaker and budget: with 2 s the degraded answer that
+ * core-api has for it could never arrive (ruling 14).
  */
 public final class CoreReadStack {
     static final StackRow ROW =
             new StackRow("core-api-read", CoreApi.NAME, "kosha.core.read", Breaker.class, Retries.class);
 
     private CoreReadStack() {}
+
+    /** The stack's limits as a knowledge search has them. */
+    static AttemptLimits knowledge(AttemptLimits usual, Config config) {
+        return usual.withCap(
+                config.getValue("kosha.core.knowledge.attempt.cap", Duration.class),
+                config.getValue("kosha.core.knowledge.retry.reserve", Duration.class));
+    }
 
     /** So many at once, and nobody waits. */
     @ApplicationScoped
@@ -63,7 +74,10 @@ public final class CoreReadStack {
     @ApplicationScoped
     public static class Retries {
         @Inject
-        OneAttempt next;
+        OneAttempt usual;
+
+        @Inject
+        LongAttempt extended;
 
         @Paced
         @Retry(
@@ -74,7 +88,7 @@ public final class CoreReadStack {
                 retryOn = AttemptFailed.class,
                 abortOn = GivenUp.class)
         public <T> T call(GuardedCall<T> call) {
-            return next.call(call);
+            return call.call().limits().isExtended() ? extended.call(call) : usual.call(call);
         }
     }
 
@@ -82,6 +96,15 @@ public final class CoreReadStack {
     @ApplicationScoped
     public static class OneAttempt {
         @Timeout(2_500)
+        public <T> T call(GuardedCall<T> call) {
+            return call.call().attempt();
+        }
+    }
+
+    /** How long one attempt of a knowledge search may take. */
+    @ApplicationScoped
+    public static class LongAttempt {
+        @Timeout(8_500)
         public <T> T call(GuardedCall<T> call) {
             return call.call().attempt();
         }

@@ -1,6 +1,7 @@
 package com.kosha.gateway.errors;
 
 import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.Problem;
@@ -19,10 +20,20 @@ public final class Refusals {
     /** The answer; {@code Retry-After} is set where waiting helps. */
     public static Response response(KoshaException failure, String traceId) {
         Problem problem = failure.problem(traceId);
+        return response(failure, problem, envelope(failure, problem));
+    }
+
+    /** The answer where no MCP is spoken: the problem alone. */
+    public static Response problem(KoshaException failure, String traceId) {
+        Problem problem = failure.problem(traceId);
+        return response(failure, problem, Json.mapper().valueToTree(problem));
+    }
+
+    private static Response response(KoshaException failure, Problem problem, JsonNode body) {
         Response.ResponseBuilder response = Response.status(failure.code().httpStatus())
                 .type(MediaType.APPLICATION_JSON_TYPE)
                 .header(HttpHeaders.CACHE_CONTROL, "no-store")
-                .entity(body(failure, problem));
+                .entity(text(body));
         if (problem.retryAfterS() != null) {
             response.header(HttpHeaders.RETRY_AFTER, problem.retryAfterS());
         }
@@ -36,13 +47,17 @@ public final class Refusals {
                 .build();
     }
 
-    private static String body(KoshaException failure, Problem problem) {
+    private static JsonNode envelope(KoshaException failure, Problem problem) {
         ObjectNode body = Json.mapper().createObjectNode();
         body.put("jsonrpc", "2.0").putNull("id");
         body.putObject("error")
                 .put("code", failure.code().jsonRpcCode())
                 .put("message", problem.message())
                 .set("data", Json.mapper().valueToTree(problem));
+        return body;
+    }
+
+    private static String text(JsonNode body) {
         try {
             return Json.mapper().writeValueAsString(body);
         } catch (JacksonException e) {

@@ -34,13 +34,19 @@ public class Unmapped implements ExceptionMapper<Throwable> {
         if (known.code() == ErrorCode.INTERNAL) {
             LOG.log(Level.SEVERE, failure, () -> "Unexpected failure in trace " + traceId);
         }
-        return Refusals.response(known, traceId);
+        return answer(known, traceId);
+    }
+
+    /** Operators' paths do not speak MCP. */
+    private Response answer(KoshaException failure, String traceId) {
+        return request.getRequestURI().startsWith("/ops/")
+                ? Refusals.problem(failure, traceId)
+                : Refusals.response(failure, traceId);
     }
 
     /** Keeps the status, and those headers that tell a client what to do instead. */
-    private static Response withOwnHeaders(Response original, String traceId) {
-        Response.ResponseBuilder answer = Response.fromResponse(
-                        Refusals.response(meaning(original.getStatus()), traceId))
+    private Response withOwnHeaders(Response original, String traceId) {
+        Response.ResponseBuilder answer = Response.fromResponse(answer(meaning(original.getStatus()), traceId))
                 .status(original.getStatus());
         for (String header : new String[] {HttpHeaders.ALLOW, HttpHeaders.WWW_AUTHENTICATE, HttpHeaders.RETRY_AFTER}) {
             String value = original.getHeaderString(header);

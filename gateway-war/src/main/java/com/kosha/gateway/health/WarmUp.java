@@ -1,7 +1,7 @@
 package com.kosha.gateway.health;
 
 import com.kosha.gateway.Settings;
-import com.kosha.gateway.downstream.HttpCoreApi;
+import com.kosha.gateway.downstream.Services;
 import com.kosha.gateway.identity.IssuerKeys;
 import com.kosha.gateway.identity.ServiceTokens;
 import com.kosha.gateway.policy.Principal;
@@ -42,7 +42,7 @@ public class WarmUp {
     ToolBox tools;
 
     @Inject
-    HttpCoreApi core;
+    Services services;
 
     @Inject
     ServiceTokens serviceTokens;
@@ -73,7 +73,7 @@ public class WarmUp {
             Deadline deadline = Deadline.in(BETWEEN_TRIES, time);
             for (int i = 0; i < ROUNDS; i++) {
                 serviceTokens.issue(NOBODY, deadline);
-                core.rehearse();
+                services.rehearse();
             }
             boolean keys = issuerKeys.warm();
             attempted = true;

@@ -9,6 +9,9 @@ final class Codes {
     static final int INVALID_REQUEST = -32_600;
     static final int METHOD_NOT_FOUND = -32_601;
     static final int INVALID_PARAMS = -32_602;
+    /** An unknown resource, in the era with a handshake; the stateless one calls it invalid params. */
+    static final int RESOURCE_NOT_FOUND = -32_002;
+
     static final int HEADER_MISMATCH = -32_020;
     static final int MISSING_CAPABILITY = -32_021;
     static final int UNSUPPORTED_VERSION = -32_022;

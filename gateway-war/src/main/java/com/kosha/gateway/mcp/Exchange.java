@@ -1,6 +1,7 @@
 package com.kosha.gateway.mcp;
 
 import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.trace.TracedLog;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
@@ -24,6 +25,15 @@ final class Exchange {
 
     /** Does the work on this thread, and answers unless a stream has been opened for the answer. */
     void work(Supplier<Reply> work) {
+        TracedLog.begin(call.trace());
+        try {
+            answer(work);
+        } finally {
+            TracedLog.end();
+        }
+    }
+
+    private void answer(Supplier<Reply> work) {
         start();
         try {
             reply.complete(work.get());

@@ -11,6 +11,9 @@ final class Http {
     private Http() {}
 
     static Response response(Reply reply) {
+        if (reply.isStream()) {
+            return stream(out -> out.write(reply.event()));
+        }
         Response.ResponseBuilder response =
                 Response.status(reply.status()).header(HttpHeaders.CACHE_CONTROL, "no-store");
         reply.headers().forEach(response::header);

@@ -2,6 +2,7 @@ package com.kosha.gateway.mcp;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.kosha.contract.ErrorCode;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.json.Json;
 import io.modelcontextprotocol.modern.server.McpHeaders;
@@ -84,7 +85,11 @@ public class LegacyEra {
             Translation.toLegacy(modern);
             return reply;
         }
-        return call.toolIfChosen() == null ? reply.under(Reply.OK) : reply;
+        if (Translation.saysNotFound(message, reply)) {
+            return reply.coded(Codes.RESOURCE_NOT_FOUND).under(Reply.OK);
+        }
+        boolean refused = reply.status() == ErrorCode.FORBIDDEN.httpStatus();
+        return call.toolIfChosen() == null && !refused ? reply.under(Reply.OK) : reply;
     }
 
     private Reply ask(Message message, CallContext call) {

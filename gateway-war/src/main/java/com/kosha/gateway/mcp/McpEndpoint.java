@@ -3,6 +3,7 @@ package com.kosha.gateway.mcp;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.errors.Errors;
 import com.kosha.gateway.trace.Trace;
+import com.kosha.gateway.trace.TracedLog;
 import io.modelcontextprotocol.server.transport.HeaderAccessor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -22,6 +23,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.InputStream;
 import java.util.Objects;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -30,7 +32,7 @@ import java.util.logging.Logger;
 @ApplicationScoped
 public class McpEndpoint {
     private static final Logger LOG = Logger.getLogger(McpEndpoint.class.getName());
-    private static final String TOOLS_CALL = "tools/call";
+    private static final Set<String> MAY_TAKE_TIME = Set.of("tools/call", "resources/read");
     private static final String DEADLINE_HINT = "kosha/deadline";
     private static final String TRACEPARENT = "traceparent";
 
@@ -66,6 +68,7 @@ public class McpEndpoint {
             origins.check(headers);
             Message message = MessageReader.read(body);
             heed(message, headers, call);
+            TracedLog.begin(call.trace());
             if (message.isNotification()) {
                 // Of a cancellation too: what it names is unique within a session only, and might be somebody else's
                 response.resume(Http.response(Reply.accepted()));
@@ -100,14 +103,12 @@ public class McpEndpoint {
         if (headers.getHeader(TRACEPARENT).isEmpty()) {
             Trace.parse(message.meta(TRACEPARENT)).ifPresent(call::continues);
         }
-        if (message.method().equals(TOOLS_CALL)) {
-            tools.choose(message, call);
-        }
+        tools.choose(message, call);
     }
 
     /** Everything else is answered from what the gateway itself knows. */
     private static boolean mayTakeItsTime(Message message) {
-        return message.method().equals(TOOLS_CALL);
+        return MAY_TAKE_TIME.contains(message.method());
     }
 
     Reply answer(HeaderAccessor headers, Message message, CallContext call) {

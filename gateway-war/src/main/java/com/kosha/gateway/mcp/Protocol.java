@@ -6,6 +6,7 @@ import com.kosha.contract.ErrorCode;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.json.Json;
 import io.modelcontextprotocol.common.McpTransportContext;
+import io.modelcontextprotocol.modern.JsonRpc.JSONRPCMessage;
 import io.modelcontextprotocol.modern.JsonRpc.JSONRPCRequest;
 import io.modelcontextprotocol.modern.JsonRpc.JSONRPCResponse;
 import io.modelcontextprotocol.modern.server.McpHeaders;
@@ -14,6 +15,8 @@ import io.modelcontextprotocol.modern.server.McpServer;
 import io.modelcontextprotocol.modern.server.McpTransportResponse;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class Protocol {
     private static final TypeReference<Map<String, Object>> MAP = new TypeReference<>() {};
+
+    private static final String ASKED = Asked.class.getName();
 
     @Inject
     McpServer server;
@@ -35,6 +40,12 @@ public class Protocol {
         return (CallContext) Objects.requireNonNull(call, "every request belongs to a call");
     }
 
+    /** The digest of what the request asks for: its method, the name in it, and the arguments. */
+    static String askedBy(McpRequestContext request) {
+        Object asked = request.transportContext().get(ASKED);
+        return (String) Objects.requireNonNull(asked, "every request asks for something");
+    }
+
     /**
      * Answers one request.
      *
@@ -43,8 +54,13 @@ public class Protocol {
     Reply answer(Message message, @Nullable ObjectNode params, McpHeaders headers, CallContext call) {
         Object id = Objects.requireNonNull(message.id(), "a notification gets no answer");
         McpTransportResponse response = server.handleBlocking(
-                        McpTransportContext.create(
-                                Map.of(CallContext.PROPERTY, call, McpHeaders.TRANSPORT_CONTEXT_KEY, headers)),
+                        McpTransportContext.create(Map.of(
+                                CallContext.PROPERTY,
+                                call,
+                                ASKED,
+                                Asked.digest(message),
+                                McpHeaders.TRANSPORT_CONTEXT_KEY,
+                                headers)),
                         new JSONRPCRequest(
                                 message.method(),
                                 id,
@@ -56,7 +72,28 @@ public class Protocol {
         if (response instanceof McpTransportResponse.Error failure) {
             return error(id, failure.response().error(), call);
         }
-        throw new IllegalStateException("no feature of ours streams");
+        if (response instanceof McpTransportResponse.Streaming stream) {
+            return streamed(id, stream, call);
+        }
+        throw new IllegalStateException("the server answers, or streams");
+    }
+
+    /** What a tool says on the way is held back until it has ended: its budget is short, and its end is what counts. */
+    private Reply streamed(Object id, McpTransportResponse.Streaming stream, CallContext call) {
+        List<JSONRPCMessage> messages =
+                Objects.requireNonNull(stream.messages().collectList().block(), "a stream that ends");
+        Reply reply = null;
+        List<ObjectNode> notes = new ArrayList<>();
+        for (JSONRPCMessage message : messages) {
+            if (message instanceof JSONRPCResponse response) {
+                reply = response.error() == null
+                        ? Reply.result(id, Json.mapper().valueToTree(response.result()))
+                        : error(id, response.error(), call);
+            } else {
+                notes.add(Json.mapper().valueToTree(message));
+            }
+        }
+        return Objects.requireNonNull(reply, "a stream ends with its answer").after(notes);
     }
 
     private Reply error(Object id, JSONRPCResponse.JSONRPCError error, CallContext call) {
@@ -68,8 +105,6 @@ public class Protocol {
                 error.message(),
                 data,
                 call.trace().traceId());
-        return error.code() == ErrorCode.FORBIDDEN.jsonRpcCode()
-                ? reply.with("WWW-Authenticate", challenge.header(call.tool().scope()))
-                : reply;
+        return error.code() == ErrorCode.FORBIDDEN.jsonRpcCode() ? challenge.on(reply, data, call.principal()) : reply;
     }
 }

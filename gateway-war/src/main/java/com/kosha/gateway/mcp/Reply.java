@@ -6,22 +6,30 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.kosha.contract.KoshaException;
 import com.kosha.json.Json;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What goes out: one JSON-RPC message, and the HTTP status and headers that it travels under when it is not part of a
  * stream.
  *
+ * @param notes the notifications that come before it; with any it is a stream
  * @param body absent where nothing is to be said, after a notification for instance
  */
 record Reply(
-        int status, Map<String, String> headers, @Nullable ObjectNode body) {
+        int status, Map<String, String> headers, @Nullable ObjectNode body, List<ObjectNode> notes) {
     static final int OK = 200;
     private static final int ACCEPTED = 202;
 
     Reply {
         headers = Map.copyOf(headers);
+        notes = List.copyOf(notes);
+    }
+
+    private Reply(int status, Map<String, String> headers, @Nullable ObjectNode body) {
+        this(status, headers, body, List.of());
     }
 
     static Reply accepted() {
@@ -61,11 +69,18 @@ record Reply(
     }
 
     Reply with(String header, String value) {
-        return new Reply(status, Map.of(header, value), body);
+        return new Reply(status, Map.of(header, value), body, notes);
     }
 
     Reply under(int otherStatus) {
-        return new Reply(otherStatus, headers, body);
+        return new Reply(otherStatus, headers, body, notes);
+    }
+
+    /** The same error under another code. */
+    Reply coded(int otherCode) {
+        ObjectNode renamed = Objects.requireNonNull(body, "an error has a body").deepCopy();
+        renamed.withObject("/error").put("code", otherCode);
+        return new Reply(status, headers, renamed, notes);
     }
 
     boolean isError() {
@@ -80,10 +95,25 @@ record Reply(
         }
     }
 
-    /** The message as the last event of a stream. */
+    /** The same, told after those notifications. */
+    Reply after(List<ObjectNode> earlier) {
+        return new Reply(status, headers, body, earlier);
+    }
+
+    boolean isStream() {
+        return !notes.isEmpty();
+    }
+
+    /** The message as the last event of a stream, with those that come before it. */
     byte[] event() {
-        return ("event: message\ndata: " + new String(json(), StandardCharsets.UTF_8) + "\n\n")
-                .getBytes(StandardCharsets.UTF_8);
+        StringBuilder events = new StringBuilder();
+        notes.forEach(note -> events.append(event(note.toString())));
+        events.append(event(new String(json(), StandardCharsets.UTF_8)));
+        return events.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String event(String json) {
+        return "event: message\ndata: " + json + "\n\n";
     }
 
     private static ObjectNode envelope(@Nullable Object id) {

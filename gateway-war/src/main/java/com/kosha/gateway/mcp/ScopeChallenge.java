@@ -1,11 +1,13 @@
 package com.kosha.gateway.mcp;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.kosha.gateway.Settings;
 import com.kosha.gateway.errors.Challenge;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Scope;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.util.Set;
 
 /** Tells a client which token would be enough (RFC 6750), where asking for one can help. */
 @ApplicationScoped
@@ -18,8 +20,16 @@ public class ScopeChallenge {
         return !caller.may(needed) && caller.roleAllows(needed);
     }
 
-    /** The header {@code WWW-Authenticate} of a 403. */
-    String header(Scope needed) {
+    /** The refusal, with a challenge where another token would do for the scope that the problem names. */
+    Reply on(Reply refused, JsonNode problem, Principal caller) {
+        return Scope.of(Set.of(problem.at("/details/scope").asText())).stream()
+                .filter(needed -> helps(caller, needed))
+                .findFirst()
+                .map(needed -> refused.with("WWW-Authenticate", header(needed)))
+                .orElse(refused);
+    }
+
+    private String header(Scope needed) {
         return "Bearer error=\"insufficient_scope\", scope=\"" + needed.claim() + "\", resource_metadata=\""
                 + Challenge.resourceMetadata(settings.mcpUrl()) + "\"";
     }

@@ -1,19 +1,26 @@
 package com.kosha.gateway.mcp;
 
+import com.kosha.gateway.Settings;
 import com.kosha.json.Json;
+import com.kosha.resilience.Time;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.jackson2.JacksonMcpJsonMapper;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import io.modelcontextprotocol.modern.McpSchema.CacheScope;
 import io.modelcontextprotocol.modern.McpSchema.Implementation;
 import io.modelcontextprotocol.modern.server.McpServer;
+import io.modelcontextprotocol.modern.server.feature.McpSyncPromptRepository;
+import io.modelcontextprotocol.modern.server.feature.McpSyncResourceRepository;
+import io.modelcontextprotocol.modern.server.feature.McpSyncToolRepository;
+import io.modelcontextprotocol.modern.server.feature.PromptsFeature;
+import io.modelcontextprotocol.modern.server.feature.ResourcesFeature;
 import io.modelcontextprotocol.modern.server.feature.ToolsFeature;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.util.List;
 
-/** Builds the SDK's stateless server over our own catalog. */
+/** Builds the SDK's stateless server over our own catalogs. */
 @ApplicationScoped
 public class SdkServer {
     private static final String NAME = "kosha";
@@ -30,14 +37,21 @@ public class SdkServer {
 
     @Produces
     @Singleton
-    McpServer build(ToolCatalog tools) {
+    McpServer build(
+            McpSyncToolRepository tools,
+            McpSyncResourceRepository resources,
+            McpSyncPromptRepository prompts,
+            Settings settings,
+            Time time) {
         return McpServer.builder()
                 .serverInfo(Implementation.builder(NAME, VERSION).title("Kosha").build())
                 .instructions(Instructions.TEXT)
                 .supportedVersions(List.of(Version.V2026_07_28.wire()))
                 .jsonMapper(MAPPER)
                 .feature(ToolsFeature.ofSync(tools, MAPPER, TRUSTING, LIST_TTL_MS, CacheScope.PRIVATE))
-                .requestStateCodec(new NoRequestState())
+                .feature(ResourcesFeature.ofSync(resources, MAPPER, LIST_TTL_MS, CacheScope.PRIVATE))
+                .feature(PromptsFeature.ofSync(prompts, MAPPER, LIST_TTL_MS, CacheScope.PRIVATE))
+                .requestStateCodec(new RequestStates(settings.requestStateKey(), time))
                 .discoverCache(DISCOVERY_TTL_MS, CacheScope.PUBLIC)
                 .build();
     }

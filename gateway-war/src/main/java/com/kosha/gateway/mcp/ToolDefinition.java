@@ -7,16 +7,11 @@ import com.kosha.gateway.policy.ToolPolicy;
 import com.kosha.gateway.tools.RegisteredTool;
 import com.kosha.json.Json;
 import io.modelcontextprotocol.modern.McpSchema;
-import java.util.Arrays;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** A tool as clients are told of it. */
 final class ToolDefinition {
     private static final TypeReference<Map<String, Object>> MAP = new TypeReference<>() {};
-    private static final Set<String> ABBREVIATIONS = Set.of("kyc", "aml");
 
     private ToolDefinition() {}
 
@@ -24,7 +19,7 @@ final class ToolDefinition {
         ToolPolicy policy = registered.tool().policy();
         return McpSchema.Tool.builder(
                         policy.toolName(), map(registered.arguments().schema()))
-                .title(title(policy))
+                .title(Titles.of(policy.toolName()))
                 .description(registered.about())
                 .outputSchema(map(withTrace(registered.outputSchema())))
                 .annotations(hints(policy.effect()))
@@ -53,13 +48,6 @@ final class ToolDefinition {
                         .idempotentHint(true)
                         .build();
         };
-    }
-
-    private static String title(ToolPolicy policy) {
-        String words = Arrays.stream(policy.toolName().split("_", -1))
-                .map(word -> ABBREVIATIONS.contains(word) ? word.toUpperCase(Locale.ROOT) : word)
-                .collect(Collectors.joining(" "));
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     private static Map<String, Object> map(ObjectNode schema) {

@@ -17,10 +17,9 @@ final class ToolResults {
     private ToolResults() {}
 
     static CallToolResult success(CallContext call, Record seen, long nowNanos) {
-        ObjectNode content = Json.mapper().valueToTree(seen);
-        content.put("trace_id", call.trace().traceId());
+        ObjectNode content = content(call, seen);
         return CallToolResult.builder()
-                .addContent(text(content))
+                .addContent(block(content))
                 .structuredContent(content)
                 .meta(meta(call, nowNanos))
                 .build();
@@ -39,7 +38,7 @@ final class ToolResults {
                 .isError(true)
                 .addContent(TextContent.builder(String.valueOf(failure.getMessage()))
                         .build())
-                .addContent(text(body))
+                .addContent(block(body))
                 .meta(meta)
                 .build();
     }
@@ -56,9 +55,19 @@ final class ToolResults {
         return duration.plusNanos(500_000).toMillis();
     }
 
-    private static TextContent text(JsonNode json) {
+    /** What a caller sees of a result, and by which trace. */
+    static ObjectNode content(CallContext call, Record seen) {
+        ObjectNode content = Json.mapper().valueToTree(seen);
+        return content.put("trace_id", call.trace().traceId());
+    }
+
+    private static TextContent block(JsonNode json) {
+        return TextContent.builder(text(json)).build();
+    }
+
+    static String text(JsonNode json) {
         try {
-            return TextContent.builder(Json.mapper().writeValueAsString(json)).build();
+            return Json.mapper().writeValueAsString(json);
         } catch (JacksonException e) {
             throw new IllegalStateException("a tree of JSON can be written", e);
         }

@@ -11,7 +11,6 @@ import com.kosha.gateway.tools.ToolCalls;
 import com.kosha.json.Canonical;
 import com.kosha.json.Json;
 import com.kosha.resilience.Time;
-import io.modelcontextprotocol.modern.McpException;
 import io.modelcontextprotocol.modern.McpSchema.CallToolOutcome;
 import io.modelcontextprotocol.modern.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.modern.server.McpSyncResponse;
@@ -40,11 +39,9 @@ public class ToolRun {
      * stream that opens before the tool has begun must already know that stage 9 keeps the record.
      */
     void choose(Message message, CallContext call) {
-        String name = message.param("name");
-        if (name != null && message.params() != null) {
-            JsonNode arguments = message.params().path("arguments");
-            box.named(name).ifPresent(tool -> call.chose(tool.tool().policy(), digest(arguments)));
-        }
+        Chosen.by(message)
+                .ifPresent(chosen -> box.named(chosen.tool())
+                        .ifPresent(tool -> call.chose(tool.tool().policy(), digest(chosen.arguments()))));
     }
 
     McpSyncResponse<CallToolOutcome> run(CallContext call, RegisteredTool<?, ?> tool, CallToolRequest asked) {
@@ -54,19 +51,12 @@ public class ToolRun {
             return McpSyncResponse.result(ToolResults.success(call, seen, time.nanos()));
         } catch (KoshaException failure) {
             if (failure.code() == ErrorCode.FORBIDDEN
-                    && ScopeChallenge.helps(call.principal(), call.tool().scope())) {
-                throw challenged(failure, call);
+                    && ScopeChallenge.helps(
+                            call.principal(), call.tool().scope())) { // a client can bring a better token
+                throw Failures.ofRequest(failure, call);
             }
             return McpSyncResponse.result(ToolResults.failure(call, failure, time.nanos()));
         }
-    }
-
-    /** A token with the scope would do, so the client is challenged to bring one, under HTTP 403. */
-    private static McpException challenged(KoshaException failure, CallContext call) {
-        return new McpException(
-                failure.code().jsonRpcCode(),
-                String.valueOf(failure.getMessage()),
-                failure.problem(call.trace().traceId()));
     }
 
     private String digest(JsonNode arguments) {

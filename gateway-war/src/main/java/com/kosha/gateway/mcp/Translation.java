@@ -1,6 +1,7 @@
 package com.kosha.gateway.mcp;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.kosha.contract.ErrorCode;
 import com.kosha.json.Json;
 import java.util.List;
 import java.util.Objects;
@@ -36,6 +37,15 @@ final class Translation {
                 result.remove(META);
             }
         }
+    }
+
+    /** Whether the reply is about a resource that is not there, for which the older era has a code of its own. */
+    static boolean saysNotFound(Message message, Reply reply) {
+        return message.method().equals("resources/read")
+                && reply.body() != null
+                && ErrorCode.NOT_FOUND
+                        .wire()
+                        .equals(reply.body().at("/error/data/code").asText());
     }
 
     /** The answer to a handshake, made of the answer to a discovery. */

@@ -2,7 +2,9 @@ package com.kosha.gateway.pipeline;
 
 import com.kosha.contract.Headers;
 import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.trace.Spans;
 import com.kosha.gateway.trace.Trace;
+import com.kosha.gateway.trace.TracedLog;
 import com.kosha.resilience.Time;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -24,13 +26,18 @@ public class LoadShed implements ContainerRequestFilter {
     @Inject
     Time time;
 
+    @Inject
+    Spans spans;
+
     @Override
     public void filter(ContainerRequestContext request) {
+        Trace trace = spans.request(Trace.from(request.getHeaderString(Headers.TRACEPARENT)));
+        TracedLog.begin(trace);
         String operation = request.getMethod() + " " + OpenPaths.path(request);
         request.setProperty(
                 CallContext.PROPERTY,
                 new CallContext(
-                        Trace.from(request.getHeaderString(Headers.TRACEPARENT)),
+                        trace,
                         time.nanos(),
                         operation.substring(0, Math.min(operation.length(), LONGEST_OPERATION)),
                         request.getHeaderString(Headers.DEADLINE)));

@@ -1,7 +1,9 @@
 package com.kosha.gateway.policy;
 
 import com.kosha.contract.Classification;
+import com.kosha.contract.KoshaException;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -39,6 +41,24 @@ public record Principal(String subject, String clientId, Set<Role> roles, Set<Sc
             }
         }
         return false;
+    }
+
+    /**
+     * Lets a caller with that scope pass.
+     *
+     * @throws KoshaException forbidden, saying which of the two is missing, since what helps differs: another token,
+     *     or other work
+     */
+    public void require(Scope needed) {
+        if (may(needed)) {
+            return;
+        }
+        String helps = roleAllows(needed)
+                ? "Your role allows it: ask for a token with this scope."
+                : "None of your roles allows it: ask somebody whose role does.";
+        throw KoshaException.forbidden(
+                "This needs the scope " + needed.claim() + ".",
+                Map.of("rule", "scope", "scope", needed.claim(), "what_helps", helps));
     }
 
     /** The highest of the roles' knowledge ceilings; nothing may be read where it is empty. */

@@ -1,6 +1,8 @@
 package com.kosha.gateway.policy;
 
 import static com.kosha.gateway.policy.Effect.READS;
+import static com.kosha.gateway.policy.Reach.CORE_READS;
+import static com.kosha.gateway.policy.Reach.NOWHERE;
 import static com.kosha.gateway.policy.Scope.AML_READ;
 import static com.kosha.gateway.policy.Scope.CUSTOMERS_READ;
 import static com.kosha.gateway.policy.Scope.KYC_READ;
@@ -11,26 +13,28 @@ import java.util.Locale;
 
 /** What each tool needs, may take, and does: the only place that says so. */
 public enum ToolPolicy {
-    SEARCH_CUSTOMERS(CUSTOMERS_READ, 5, READS),
-    GET_CUSTOMER_PROFILE(CUSTOMERS_READ, 5, READS),
-    GET_KYC_STATUS(KYC_READ, 5, READS),
-    LIST_KYC_DOCUMENTS(KYC_READ, 5, READS),
-    GET_ACCOUNT_SUMMARY(TRANSACTIONS_READ, 5, READS),
-    SEARCH_TRANSACTIONS(TRANSACTIONS_READ, 6, READS),
-    GET_TRANSACTION(TRANSACTIONS_READ, 5, READS),
-    GET_SPENDING_INSIGHTS(TRANSACTIONS_READ, 6, READS),
-    LIST_AML_ALERTS(AML_READ, 5, READS),
-    GET_AML_ALERT(AML_READ, 5, READS),
-    GET_SERVICE_HEALTH(CUSTOMERS_READ, 1, READS);
+    SEARCH_CUSTOMERS(CUSTOMERS_READ, 5, READS, CORE_READS),
+    GET_CUSTOMER_PROFILE(CUSTOMERS_READ, 5, READS, CORE_READS),
+    GET_KYC_STATUS(KYC_READ, 5, READS, CORE_READS),
+    LIST_KYC_DOCUMENTS(KYC_READ, 5, READS, CORE_READS),
+    GET_ACCOUNT_SUMMARY(TRANSACTIONS_READ, 5, READS, CORE_READS),
+    SEARCH_TRANSACTIONS(TRANSACTIONS_READ, 6, READS, CORE_READS),
+    GET_TRANSACTION(TRANSACTIONS_READ, 5, READS, CORE_READS),
+    GET_SPENDING_INSIGHTS(TRANSACTIONS_READ, 6, READS, CORE_READS),
+    LIST_AML_ALERTS(AML_READ, 5, READS, CORE_READS),
+    GET_AML_ALERT(AML_READ, 5, READS, CORE_READS),
+    GET_SERVICE_HEALTH(CUSTOMERS_READ, 1, READS, NOWHERE);
 
     private final Scope scope;
     private final Duration budget;
     private final Effect effect;
+    private final Reach reach;
 
-    ToolPolicy(Scope scope, int budgetSeconds, Effect effect) {
+    ToolPolicy(Scope scope, int budgetSeconds, Effect effect, Reach reach) {
         this.scope = scope;
         this.budget = Duration.ofSeconds(budgetSeconds);
         this.effect = effect;
+        this.reach = reach;
     }
 
     /** The tool's name on the wire. */
@@ -50,5 +54,10 @@ public enum ToolPolicy {
 
     public Effect effect() {
         return effect;
+    }
+
+    /** What has to be there for it to work. */
+    public Reach reach() {
+        return reach;
     }
 }

@@ -2,24 +2,25 @@ package com.kosha.gateway.tools;
 
 import com.kosha.contract.ErrorCode;
 import com.kosha.gateway.call.CallContext;
-import com.kosha.gateway.downstream.CoreApi;
 import com.kosha.gateway.policy.ToolPolicy;
 import com.kosha.gateway.schema.About;
+import com.kosha.gateway.status.BreakerStatus;
 import com.kosha.gateway.status.DependencyHealth;
 import com.kosha.gateway.status.DependencyLook;
 import com.kosha.resilience.Time;
+import com.kosha.stack.Stacks;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 @ApplicationScoped
-@About("How the services behind this gateway were doing when they were last called. Asks none of them, so it answers"
-        + " while they are down.")
+@About(
+        "How the services behind this gateway were doing when they were last called, and whether calls to them go through"
+                + " now. Asks none of them, so it answers while they are down.")
 public class GetServiceHealth implements Tool<GetServiceHealth.Input, GetServiceHealth.Output> {
-    private static final List<String> DEPENDENCIES = List.of(CoreApi.NAME);
-
     public record Input() {}
 
     public record Output(List<Dependency> dependencies, Instant asOf) {}
@@ -27,26 +28,25 @@ public class GetServiceHealth implements Tool<GetServiceHealth.Input, GetService
     public record Dependency(
             String name,
 
-            @About("closed: calls go through; unknown: not called since this gateway started")
-            State state,
+            @About("Its circuit breakers, one for each kind of call")
+            List<BreakerStatus> breakers,
 
             @Nullable Long lastLatencyMs,
 
             @About("What the last failure was, even if calls have succeeded since") @Nullable
             ErrorCode lastError,
 
-            @Nullable Instant lastCalledAt,
+            @About("Absent: not called since this gateway started") @Nullable
+            Instant lastCalledAt,
+
             @Nullable Instant lastSucceededAt,
             @Nullable Instant lastFailedAt) {}
 
-    /** Whether calls go through. */
-    public enum State {
-        UNKNOWN,
-        CLOSED
-    }
-
     @Inject
     DependencyHealth health;
+
+    @Inject
+    Stacks stacks;
 
     @Inject
     Time time;
@@ -58,19 +58,24 @@ public class GetServiceHealth implements Tool<GetServiceHealth.Input, GetService
 
     @Override
     public Output call(CallContext call, Input in) {
-        return new Output(DEPENDENCIES.stream().map(this::dependency).toList(), time.wall());
+        Map<String, List<BreakerStatus>> breakers = BreakerStatus.byDependency(stacks.all());
+        return new Output(
+                breakers.entrySet().stream()
+                        .map(dependency -> dependency(dependency.getKey(), dependency.getValue()))
+                        .toList(),
+                time.wall());
     }
 
-    private Dependency dependency(String name) {
+    private Dependency dependency(String name, List<BreakerStatus> breakers) {
         return health.of(name)
-                .map(look -> seen(name, look))
-                .orElseGet(() -> new Dependency(name, State.UNKNOWN, null, null, null, null, null));
+                .map(look -> seen(name, breakers, look))
+                .orElseGet(() -> new Dependency(name, breakers, null, null, null, null, null));
     }
 
-    private static Dependency seen(String name, DependencyLook look) {
+    private static Dependency seen(String name, List<BreakerStatus> breakers, DependencyLook look) {
         return new Dependency(
                 name,
-                State.CLOSED,
+                breakers,
                 look.lastLatencyMs(),
                 look.lastError(),
                 look.lastCalledAt(),

@@ -12,25 +12,25 @@ import org.jspecify.annotations.Nullable;
  * recorded, and its trace id joins the answer, the logs of all servers and the audit record.
  *
  * @param traceId 32 hex digits
- * @param spanId 16 hex digits, this server's own
+ * @param spanId 16 hex digits, the step's own
  * @param flags two hex digits
  */
 public record Trace(String traceId, String spanId, String flags) {
     private static final Pattern TRACEPARENT =
-            Pattern.compile("[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})");
+            Pattern.compile("[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})");
     private static final HexFormat HEX = HexFormat.of();
 
     /** Goes on with the caller's trace, or starts one where the header is absent or malformed. */
     public static Trace from(@Nullable String traceparent) {
-        return parse(traceparent).orElseGet(() -> new Trace(randomHex(16), randomHex(8), "01"));
+        return parse(traceparent).map(Trace::child).orElseGet(() -> new Trace(randomHex(16), randomHex(8), "01"));
     }
 
-    /** A step within the caller's trace; empty where the value is absent or malformed. */
+    /** The step that the caller names as its own; empty where the value is absent or malformed. */
     public static Optional<Trace> parse(@Nullable String traceparent) {
         if (traceparent != null && traceparent.length() == 55 && !traceparent.startsWith("ff")) {
             Matcher parent = TRACEPARENT.matcher(traceparent);
             if (parent.matches()) {
-                return Optional.of(new Trace(parent.group(1), randomHex(8), parent.group(2)));
+                return Optional.of(new Trace(parent.group(1), parent.group(2), parent.group(3)));
             }
         }
         return Optional.empty();

@@ -9,16 +9,19 @@ import com.kosha.gateway.keys.HmacKey;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
+import com.kosha.gateway.prompts.PromptBookFixture;
 import com.kosha.gateway.tools.ToolBox;
 import com.kosha.gateway.tools.ToolBoxFixture;
 import com.kosha.gateway.tools.ToolCalls;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.json.Json;
+import io.modelcontextprotocol.modern.server.feature.McpSyncToolRepository;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -37,24 +40,33 @@ final class McpSystem {
             List.of(),
             List.of("https://desk.example"),
             URI.create("http://core.example"),
+            URI.create("http://screening.example"),
+            Duration.ofMillis(1_500),
             "unused",
             HmacKey.of("k1", KEY),
             "unused",
+            HmacKey.of("k1", KEY),
             HmacKey.of("k1", KEY));
     final ToolBox box = ToolBoxFixture.on(new CoreApiDouble(), time, settings.cursorKey());
     private final McpEndpoint endpoint = new McpEndpoint();
 
     McpSystem() {
+        this(new ToolCatalog());
+    }
+
+    /** The protocol on tools of the test's own. */
+    McpSystem(McpSyncToolRepository tools) {
         ToolRun run = new ToolRun();
         run.box = box;
         run.calls = new ToolCalls();
         run.settings = settings;
         run.time = time;
-        ToolCatalog catalog = new ToolCatalog();
-        catalog.box = box;
-        catalog.run = run;
+        if (tools instanceof ToolCatalog catalog) {
+            catalog.box = box;
+            catalog.run = run;
+        }
         Protocol protocol = new Protocol();
-        protocol.server = new SdkServer().build(catalog);
+        protocol.server = new SdkServer().build(tools, resources(run.calls), prompts(), settings, time);
         protocol.challenge = new ScopeChallenge();
         protocol.challenge.settings = settings;
         endpoint.tools = run;
@@ -64,9 +76,27 @@ final class McpSystem {
         endpoint.legacy.protocol = protocol;
     }
 
+    private ResourceCatalog resources(ToolCalls calls) {
+        ResourceCatalog resources = new ResourceCatalog();
+        resources.box = box;
+        resources.read = new ResourceRead();
+        resources.read.calls = calls;
+        return resources;
+    }
+
+    private PromptCatalog prompts() {
+        PromptCatalog prompts = new PromptCatalog();
+        prompts.book = PromptBookFixture.on(box);
+        return prompts;
+    }
+
     CallContext callOf(Role role) {
+        return callOf(role, Scope.values());
+    }
+
+    CallContext callOf(Role role, Scope... granted) {
         CallContext call = new CallContext(Trace.from(null), time.nanos(), "POST /mcp", null);
-        call.authenticated(new Principal("anita", "desk", Set.of(role), Set.of(Scope.values())));
+        call.authenticated(new Principal("anita", "desk", Set.of(role), Set.of(granted)));
         return call;
     }
 
@@ -86,15 +116,19 @@ final class McpSystem {
 
     /** Asks in the stateless era with all that it wants, as somebody of that role. */
     JsonNode modern(Role role, String method, String params) {
+        return body(modern(callOf(role), method, params));
+    }
+
+    Reply modern(CallContext call, String method, String params) {
         String meta = "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
                 + "\"io.modelcontextprotocol/clientCapabilities\":{}}";
         String whole = params.equals("{}") ? "{" + meta + "}" : "{" + meta + "," + params.substring(1);
         Message message = read(request(method, whole));
-        String name = message.param("name");
+        String name = message.param(method.equals("resources/read") ? "uri" : "name");
         Map<String, String> headers = name == null
                 ? Map.of("Mcp-Method", method, "MCP-Protocol-Version", "2026-07-28")
                 : Map.of("Mcp-Method", method, "MCP-Protocol-Version", "2026-07-28", "Mcp-Name", name);
-        return body(ask(headers(headers), message, callOf(role)));
+        return ask(headers(headers), message, call);
     }
 
     static String request(String method, String params) {
@@ -112,8 +146,12 @@ final class McpSystem {
 
     /** The body as a client reads it from the wire. */
     static JsonNode body(Reply reply) {
+        return json(new String(reply.json(), StandardCharsets.UTF_8));
+    }
+
+    static JsonNode json(String text) {
         try {
-            return Json.mapper().readTree(reply.json());
+            return Json.mapper().readTree(text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

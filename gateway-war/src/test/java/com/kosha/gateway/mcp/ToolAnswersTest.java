@@ -77,11 +77,13 @@ class ToolAnswersTest {
     }
 
     @Test
-    void a_service_never_called_is_unknown_rather_than_well() {
+    void a_service_never_called_has_a_closed_breaker_and_no_history() {
         JsonNode health = call("get_service_health", "{}").path("structuredContent");
 
         assertThat(health.at("/dependencies/0/name").asText()).isEqualTo("core-api");
-        assertThat(health.at("/dependencies/0/state").asText()).isEqualTo("unknown");
+        assertThat(health.at("/dependencies/0/breakers/0/stack").asText()).isEqualTo("core-api-read");
+        assertThat(health.at("/dependencies/0/breakers/0/state").asText()).isEqualTo("closed");
+        assertThat(health.at("/dependencies/0").has("last_called_at")).isFalse();
     }
 
     @Test

@@ -6,6 +6,7 @@ import com.kosha.gateway.audit.AuditRecord;
 import com.kosha.gateway.audit.AuditRecord.Outcome;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.policy.ToolPolicy;
+import com.kosha.gateway.trace.Spans;
 import com.kosha.stack.MovedTime;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.MultivaluedHashMap;
@@ -28,6 +29,7 @@ class AuditRefusalsTest {
     @BeforeEach
     void wire() {
         first.time = time;
+        first.spans = Spans.unrecorded();
         audit.time = time;
         audit.trail = kept::add;
     }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.errors.Challenge;
 import com.kosha.gateway.identity.IssuerFixture;
+import com.kosha.gateway.trace.Spans;
 import com.kosha.json.Json;
 import com.kosha.stack.MovedTime;
 import jakarta.ws.rs.core.Response;
@@ -29,6 +30,7 @@ class AuthenticateTest {
     @BeforeEach
     void wire() {
         first.time = time;
+        first.spans = Spans.unrecorded();
         authenticate.tokens = IssuerFixture.tokens(time);
         authenticate.challenge = new Challenge(IssuerFixture.MCP_URL);
     }

@@ -14,9 +14,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A request as far as the filters look at it; anything else that is asked of it fails. */
-final class RequestDouble implements InvocationHandler {
-    final MultivaluedMap<String, String> headers = new MultivaluedHashMap<>();
-    final Map<String, Object> properties = new HashMap<>();
+public final class RequestDouble implements InvocationHandler {
+    public final MultivaluedMap<String, String> headers = new MultivaluedHashMap<>();
+    public final Map<String, Object> properties = new HashMap<>();
     private final String method;
     private final String path;
 
@@ -25,17 +25,22 @@ final class RequestDouble implements InvocationHandler {
 
     SecurityContext security = insecure();
 
-    RequestDouble(String method, String path) {
+    public RequestDouble(String method, String path) {
         this.method = method;
         this.path = path;
     }
 
-    RequestDouble header(String name, String value) {
+    public RequestDouble header(String name, String value) {
         headers.add(name, value);
         return this;
     }
 
-    ContainerRequestContext context() {
+    /** What the request was ended with; null while it goes on. */
+    public @Nullable Response answer() {
+        return answer;
+    }
+
+    public ContainerRequestContext context() {
         return as(ContainerRequestContext.class, this);
     }
 
@@ -66,7 +71,7 @@ final class RequestDouble implements InvocationHandler {
         return as(SecurityContext.class, (p, m, a) -> false);
     }
 
-    static <T> T as(Class<T> type, InvocationHandler handler) {
+    public static <T> T as(Class<T> type, InvocationHandler handler) {
         return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (p, m, a) -> {
             Object result = handler.invoke(p, m, a);
             return m.getReturnType() == void.class ? null : result;

@@ -6,6 +6,10 @@ import com.kosha.gateway.paging.PagingFixture;
 import com.kosha.gateway.status.DependencyHealth;
 import com.kosha.gateway.status.DependencyHealthFixture;
 import com.kosha.resilience.Time;
+import com.kosha.stack.StackFixture;
+import com.kosha.stack.StackState;
+import com.kosha.stack.Stacks;
+import java.util.Collection;
 import java.util.List;
 
 /** The tools as the container would put them together, on a core-api of the test's. */
@@ -14,10 +18,10 @@ public final class ToolBoxFixture {
     private ToolBoxFixture() {}
 
     public static ToolBox on(CoreApi core, Time time, HmacKey key) {
-        return on(core, time, key, DependencyHealthFixture.at(time));
+        return on(core, time, key, DependencyHealthFixture.at(time), stacks(time));
     }
 
-    public static ToolBox on(CoreApi core, Time time, HmacKey key, DependencyHealth health) {
+    public static ToolBox on(CoreApi core, Time time, HmacKey key, DependencyHealth health, Stacks stacks) {
         SearchCustomers searchCustomers = new SearchCustomers();
         searchCustomers.core = core;
         searchCustomers.paging = PagingFixture.with(key, time);
@@ -27,6 +31,7 @@ public final class ToolBoxFixture {
         getKycStatus.core = core;
         GetServiceHealth getServiceHealth = new GetServiceHealth();
         getServiceHealth.health = health;
+        getServiceHealth.stacks = stacks;
         getServiceHealth.time = time;
 
         ToolBox box = new ToolBox();
@@ -44,5 +49,15 @@ public final class ToolBoxFixture {
                         new GetAmlAlert())
                 .forEach(tool -> box.add(tool, tool.getClass()));
         return box;
+    }
+
+    /** One stack that nothing has passed yet. */
+    private static Stacks stacks(Time time) {
+        return new Stacks() {
+            @Override
+            public Collection<StackState> all() {
+                return List.of(StackFixture.of("core-api-read", CoreApi.NAME, time));
+            }
+        };
     }
 }

@@ -19,13 +19,24 @@ public record Outgoing(Attempt attempt, Map<String, String> headers) {
      * @param traceparent of the attempt's own step in the trace
      */
     public static Outgoing inside(Attempt attempt, String token, String traceparent) {
+        return outside(attempt, traceparent).with("Authorization", "Bearer " + token);
+    }
+
+    /** To a vendor: it learns until when and for the how manieth time it is asked, and nothing of who asks. */
+    public static Outgoing outside(Attempt attempt, String traceparent) {
         Map<String, String> headers = new LinkedHashMap<>();
-        headers.put("Authorization", "Bearer " + token);
         headers.put(Headers.DEADLINE, WireTime.format(attempt.calleeDeadline()));
         headers.put(Headers.SENT, WireTime.format(attempt.sent()));
         headers.put(Headers.ATTEMPT, Integer.toString(attempt.number()));
         headers.put(Headers.TRACEPARENT, traceparent);
         return new Outgoing(attempt, headers);
+    }
+
+    /** The same with one header more. */
+    public Outgoing with(String name, String value) {
+        Map<String, String> more = new LinkedHashMap<>(headers);
+        more.put(name, value);
+        return new Outgoing(attempt, more);
     }
 
     /** Holds a secret, so it prints no header's value. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -58,5 +59,14 @@ public final class Wire {
         } finally {
             answer.cancel(true); // does nothing to an answer that is complete
         }
+    }
+
+    /**
+     * Sends the request and waits for nothing; what becomes of it is not looked at.
+     *
+     * @param request with a timeout of its own
+     */
+    public void sendOff(HttpRequest request) {
+        CompletableFuture<?> unused = client.sendAsync(request, BodyHandlers.discarding());
     }
 }

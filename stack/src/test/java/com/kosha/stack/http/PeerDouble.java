@@ -26,15 +26,27 @@ public final class PeerDouble implements AutoCloseable {
     /** Reads, and closes without a word. */
     public static final Manner DROP = out -> false;
 
+    /** Says nothing until the client hangs up. */
+    public static final Manner SILENCE = out -> {
+        throw new IllegalStateException("seen to by the peer itself");
+    };
+
     private final ServerSocket server;
     private final List<String> requests = new CopyOnWriteArrayList<>();
     private final AtomicInteger connections = new AtomicInteger();
+    private final AtomicInteger open = new AtomicInteger();
     private final CountDownLatch over = new CountDownLatch(1);
     private volatile Manner manner;
 
+    /** On a port that is free. */
     public PeerDouble(Manner manner) throws IOException {
+        this(manner, 0);
+    }
+
+    /** On that port, for whoever learned of it before. */
+    public PeerDouble(Manner manner, int port) throws IOException {
         this.manner = manner;
-        this.server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        this.server = new ServerSocket(port, 50, InetAddress.getLoopbackAddress());
         daemon(this::accept);
     }
 
@@ -84,6 +96,11 @@ public final class PeerDouble implements AutoCloseable {
         return connections.get();
     }
 
+    /** How many connections are open now. */
+    public int open() {
+        return open.get();
+    }
+
     private void accept() {
         while (!server.isClosed()) {
             try {
@@ -97,17 +114,25 @@ public final class PeerDouble implements AutoCloseable {
     }
 
     private void serve(Socket socket) {
+        open.incrementAndGet();
         try (socket) {
             String head = head(socket.getInputStream());
             while (!head.isEmpty()) {
                 requests.add(head);
-                if (!manner.answer(socket.getOutputStream())) {
+                Manner now = manner;
+                if (now == SILENCE) {
+                    socket.getInputStream().read();
+                    return;
+                }
+                if (!now.answer(socket.getOutputStream())) {
                     return;
                 }
                 head = head(socket.getInputStream());
             }
         } catch (Exception gone) {
             return; // the client has hung up, as it may
+        } finally {
+            open.decrementAndGet();
         }
     }
 

@@ -1,4 +1,4 @@
-package com.kosha.gateway.downstream;
+package com.kosha.core.openai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,15 +14,18 @@ import org.eclipse.microprofile.faulttolerance.Timeout;
 import org.junit.jupiter.api.Test;
 
 /** The settings file repeats what the annotations declare, for operators to find; here the two are held together. */
-class CoreReadStackTest {
-    private static final String STACK = "com.kosha.gateway.downstream.CoreReadStack.";
+class OpenAiStackTest {
+    private static final String STACK = "com.kosha.core.openai.OpenAiStack.";
 
     private final Properties settings = read();
+    private final Bulkhead bulkhead = declared(OpenAiStack.Admission.class, Bulkhead.class);
+    private final CircuitBreaker breaker = declared(OpenAiStack.Breaker.class, CircuitBreaker.class);
+    private final Retry retry = declared(OpenAiStack.Retries.class, Retry.class);
+    private final Timeout timeout = declared(OpenAiStack.OneAttempt.class, Timeout.class);
 
     private static Properties read() {
         Properties settings = new Properties();
-        try (InputStream file =
-                CoreReadStackTest.class.getResourceAsStream("/META-INF/microprofile-config.properties")) {
+        try (InputStream file = OpenAiStackTest.class.getResourceAsStream("/META-INF/microprofile-config.properties")) {
             settings.load(file);
             return settings;
         } catch (IOException e) {
@@ -39,27 +42,23 @@ class CoreReadStackTest {
     }
 
     @Test
-    void the_row_of_core_api_reads_is_32_at_once_three_attempts_of_two_seconds_and_20_outcomes_half_of_them_failed() {
-        CircuitBreaker breaker = declared(CoreReadStack.Breaker.class, CircuitBreaker.class);
-
-        assertThat(declared(CoreReadStack.Admission.class, Bulkhead.class).value())
-                .isEqualTo(32);
-        assertThat(breaker.requestVolumeThreshold()).isEqualTo(20);
+    void the_row_of_openai_is_8_at_once_two_attempts_of_two_seconds_and_10_outcomes_half_of_them_failed() {
+        assertThat(bulkhead.value()).isEqualTo(8);
+        assertThat(breaker.requestVolumeThreshold()).isEqualTo(10);
         assertThat(breaker.failureRatio()).isEqualTo(0.5);
-        assertThat(breaker.delay()).isEqualTo(15_000);
+        assertThat(breaker.delay()).isEqualTo(30_000);
         assertThat(breaker.successThreshold()).isEqualTo(3);
-        assertThat(declared(CoreReadStack.Retries.class, Retry.class).maxRetries())
-                .isEqualTo(2);
-        assertThat(settings.getProperty("kosha.core.read.attempt.cap")).isEqualTo("PT2S");
-        assertThat(settings.getProperty("kosha.core.read.margin")).isEqualTo("PT0.15S");
+        assertThat(retry.maxRetries()).isEqualTo(1);
+        assertThat(settings)
+                .containsEntry("kosha.openai.attempt.cap", "PT2S")
+                .containsEntry("kosha.openai.margin", "PT0.1S")
+                .containsEntry("kosha.openai.reserve", "PT0.5S");
     }
 
     @Test
     void the_settings_file_says_what_the_annotations_say() {
-        CircuitBreaker breaker = declared(CoreReadStack.Breaker.class, CircuitBreaker.class);
-
         assertThat(settings)
-                .containsEntry(STACK + "Admission/call/Bulkhead/value", "32")
+                .containsEntry(STACK + "Admission/call/Bulkhead/value", "" + bulkhead.value())
                 .containsEntry(
                         STACK + "Breaker/call/CircuitBreaker/requestVolumeThreshold",
                         "" + breaker.requestVolumeThreshold())
@@ -67,19 +66,12 @@ class CoreReadStackTest {
                 .containsEntry(STACK + "Breaker/call/CircuitBreaker/delay", "" + breaker.delay())
                 .containsEntry(STACK + "Breaker/call/CircuitBreaker/successThreshold", "" + breaker.successThreshold())
                 .containsEntry(STACK + "Breaker/call/CircuitBreaker/enabled", "false")
-                .containsEntry(
-                        STACK + "Retries/call/Retry/maxRetries",
-                        "" + declared(CoreReadStack.Retries.class, Retry.class).maxRetries())
-                .containsEntry(
-                        STACK + "OneAttempt/call/Timeout/value",
-                        ""
-                                + declared(CoreReadStack.OneAttempt.class, Timeout.class)
-                                        .value());
+                .containsEntry(STACK + "Retries/call/Retry/maxRetries", "" + retry.maxRetries())
+                .containsEntry(STACK + "OneAttempt/call/Timeout/value", "" + timeout.value());
     }
 
     @Test
     void the_backstop_is_later_than_the_cap() {
-        assertThat(declared(CoreReadStack.OneAttempt.class, Timeout.class).value())
-                .isGreaterThan(2_000);
+        assertThat(timeout.value()).isGreaterThan(2_000);
     }
 }

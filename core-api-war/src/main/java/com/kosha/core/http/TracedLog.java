@@ -1,0 +1,33 @@
+package com.kosha.core.http;
+
+import com.ibm.websphere.logging.hpel.LogRecordContext;
+import jakarta.servlet.Filter;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.ServletRequest;
+import jakarta.servlet.ServletResponse;
+import jakarta.servlet.annotation.WebFilter;
+import java.io.IOException;
+
+/**
+ * Puts the trace into every line that a request's thread logs, whoever writes it: the JSON field {@code ext_trace_id}.
+ * As a filter it stands outside of everything, and takes the trace off the thread when the request leaves it.
+ */
+@WebFilter(urlPatterns = "/*", asyncSupported = true)
+public final class TracedLog implements Filter {
+    private static final String FIELD = "trace_id";
+
+    static void begin(Trace trace) {
+        LogRecordContext.addExtension(FIELD, trace.traceId());
+    }
+
+    @Override
+    public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        try {
+            chain.doFilter(request, response);
+        } finally {
+            LogRecordContext.removeExtension(FIELD);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package com.kosha.gateway.mcp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.kosha.contract.KoshaException;
+import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.policy.ResourcePolicy;
+import com.kosha.gateway.tools.RegisteredTool;
+import com.kosha.gateway.tools.ToolBox;
+import io.modelcontextprotocol.modern.McpSchema.CompleteRequest;
+import io.modelcontextprotocol.modern.McpSchema.CompleteResult;
+import io.modelcontextprotocol.modern.McpSchema.ResourceTemplate;
+import io.modelcontextprotocol.modern.server.McpRequestContext;
+import io.modelcontextprotocol.modern.server.feature.McpSyncResource;
+import io.modelcontextprotocol.modern.server.feature.McpSyncResourceRepository;
+import io.modelcontextprotocol.modern.server.feature.McpSyncResourceTemplate;
+import io.modelcontextprotocol.modern.server.feature.ResourceTemplatesPage;
+import io.modelcontextprotocol.modern.server.feature.ResourcesPage;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The resources as the SDK asks for them. There are templates only: a list of customers would be a search without a
+ * question. A listing holds what its caller may read; to be found is every one, so that it is stage 4 that forbids.
+ */
+@ApplicationScoped
+public class ResourceCatalog implements McpSyncResourceRepository {
+    @Inject
+    ToolBox box;
+
+    @Inject
+    ResourceRead read;
+
+    @Override
+    public ResourcesPage list(McpRequestContext request, @Nullable String cursor) {
+        return ResourcesPage.of(List.of());
+    }
+
+    @Override
+    public ResourceTemplatesPage listTemplates(McpRequestContext request, @Nullable String cursor) {
+        return ResourceTemplatesPage.of(readable(request).map(this::template).toList());
+    }
+
+    @Override
+    public McpSyncResource find(McpRequestContext request, String uri) {
+        CallContext call = Protocol.callOf(request);
+        Address address =
+                Address.of(uri).orElseThrow(() -> Failures.ofRequest(KoshaException.notFound("resource"), call));
+        RegisteredTool<?, ?> tool =
+                tool(address.policy()).orElseThrow(() -> Failures.ofRequest(KoshaException.notFound("resource"), call));
+        return McpSyncResource.of((ignored, asked) -> read.read(call, tool, address.arguments(), uri));
+    }
+
+    @Override
+    public @Nullable McpSyncResourceTemplate findTemplate(McpRequestContext request, String uriTemplate) {
+        return readable(request)
+                .filter(policy -> policy.uriTemplate().equals(uriTemplate))
+                .findFirst()
+                .map(policy -> McpSyncResourceTemplate.of(template(policy))
+                        .withCompletionHandler((ignored, asked) -> complete(policy, asked)))
+                .orElse(null);
+    }
+
+    @Override
+    public boolean supportsCompletion() {
+        return true;
+    }
+
+    private Stream<ResourcePolicy> readable(McpRequestContext request) {
+        List<? extends RegisteredTool<?, ?>> may =
+                box.of(Protocol.callOf(request).principal());
+        return Arrays.stream(ResourcePolicy.values())
+                .filter(policy -> may.stream().anyMatch(tool -> tool.tool().policy() == policy.tool()));
+    }
+
+    private Optional<RegisteredTool<?, ?>> tool(ResourcePolicy policy) {
+        return box.named(policy.tool().toolName());
+    }
+
+    private ResourceTemplate template(ResourcePolicy policy) {
+        return ResourceTemplate.builder(policy.uriTemplate(), policy.name().toLowerCase(Locale.ROOT))
+                .title(Titles.of(policy.name()))
+                .description(tool(policy).map(RegisteredTool::about).orElseThrow())
+                .mimeType(ResourceRead.JSON)
+                .build();
+    }
+
+    /** A variable is an argument of the tool: one with a fixed set of values is completed from it, an id never. */
+    private CompleteResult complete(ResourcePolicy policy, CompleteRequest asked) {
+        JsonNode values = tool(policy)
+                .orElseThrow()
+                .arguments()
+                .schema()
+                .path("properties")
+                .path(asked.argument().name())
+                .path("enum");
+        return Completions.of(values, asked.argument().value());
+    }
+}

@@ -1,0 +1,42 @@
+package com.kosha.stack;
+
+import com.kosha.contract.KoshaException;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * A dependency's refusal in words of our own. What it said is not passed on, however well meant: only names that are
+ * known here are, so that no answer can carry another service's words to an agent.
+ */
+final class Retold {
+    /** What an error may name (ruling 18). */
+    static final Set<String> DEPENDENCIES =
+            Set.of("core-api", "screening-sim", "openai", "postgres", "dynamodb", "sqs");
+
+    private static final Set<String> THINGS = Set.of(
+            "customer", "account", "transaction", "alert", "dispute", "review", "refund", "screening", "document");
+    private static final Pattern FIELD = Pattern.compile("[a-z][a-z0-9_.]{0,63}");
+
+    private Retold() {}
+
+    static KoshaException inOurWords(KoshaException said) {
+        Map<String, String> details = said.details();
+        return switch (said.code()) {
+            case NOT_FOUND -> KoshaException.notFound(thing(details.getOrDefault("what", "")));
+            case INVALID_ARGUMENT ->
+                KoshaException.invalidArgument(
+                        field(details.getOrDefault("field", "")), "is not one that the bank's data admits");
+            case CONFLICT -> KoshaException.conflict("This conflicts with what is there already.", said.retryAfter());
+            default -> KoshaException.deadlineExceeded();
+        };
+    }
+
+    private static String thing(String said) {
+        return THINGS.contains(said) ? said : "entry";
+    }
+
+    private static String field(String said) {
+        return FIELD.matcher(said).matches() ? said : "arguments";
+    }
+}

@@ -1,0 +1,38 @@
+package com.kosha.stack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.kosha.contract.KoshaException;
+import com.kosha.contract.Problem;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RetoldTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"not_found", "invalid_argument", "conflict", "deadline_exceeded"})
+    void nothing_that_a_dependency_said_is_repeated(String code) {
+        KoshaException said = KoshaException.of(new Problem(
+                code,
+                "PSQLException: select secret",
+                "t",
+                null,
+                null,
+                Map.of("what", "secret", "field", "Rohan Mehta", "rule", "secret", "sql", "select 1")));
+
+        Problem told = Retold.inOurWords(said).problem("t");
+
+        assertThat(told.code()).isEqualTo(code);
+        assertThat(told.toString()).doesNotContain("secret", "select", "Rohan", "PSQL");
+    }
+
+    @Test
+    void names_that_are_known_here_are_kept() {
+        assertThat(Retold.inOurWords(KoshaException.notFound("account")).problem("t"))
+                .isEqualTo(KoshaException.notFound("account").problem("t"));
+        assertThat(Retold.inOurWords(KoshaException.invalidArgument("cursor", "is old"))
+                        .details())
+                .containsEntry("field", "cursor");
+    }
+}
