@@ -29,10 +29,12 @@ final class AskingTool implements McpSyncToolRepository {
     public McpSyncTool find(McpRequestContext request, String name) {
         Tool definition = Tool.builder(name, ANYTHING).build();
         return name.equals("tell_progress")
-                ? McpSyncTool.of(definition, (call, asked) -> McpSyncResponse.streaming(notes -> {
-                    notes.progress(1, 2d, "half way");
-                    return says("done");
-                }))
+                ? McpSyncTool.of(
+                        definition,
+                        (call, asked) -> McpSyncResponse.streaming(notes -> {
+                            notes.progress(1, 2d, "half way");
+                            return says("done");
+                        }))
                 : McpSyncTool.of(definition, (call, asked) -> McpSyncResponse.result(consented(asked)));
     }
 

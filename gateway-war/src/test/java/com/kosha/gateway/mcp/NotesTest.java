@@ -19,8 +19,7 @@ class NotesTest {
                 "{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
                         + "\"io.modelcontextprotocol/clientCapabilities\":{},\"progressToken\"");
 
-        tellsInOrder(system.ask(
-                Map.of(), McpSystem.request("tools/call", params), system.callOf(Role.SUPPORT_AGENT)));
+        tellsInOrder(system.ask(Map.of(), McpSystem.request("tools/call", params), system.callOf(Role.SUPPORT_AGENT)));
         tellsInOrder(system.ask(
                 Map.of("Mcp-Method", "tools/call", "MCP-Protocol-Version", "2026-07-28", "Mcp-Name", "tell_progress"),
                 McpSystem.request("tools/call", modern),

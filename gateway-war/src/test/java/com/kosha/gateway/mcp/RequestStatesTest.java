@@ -58,12 +58,12 @@ class RequestStatesTest {
     @Test
     void a_state_lives_for_ten_minutes() {
         String late = state();
-        system.time.advance(RequestStates.LIFETIME.minusSeconds(1));
+        system.time.passes(RequestStates.LIFETIME.minusSeconds(1));
         String stillGood = late;
         assertThat(said(again("anita", "desk", "raise", FIRST, stillGood))).isNotEmpty();
 
         String expired = state();
-        system.time.advance(RequestStates.LIFETIME.plus(Duration.ofSeconds(1)));
+        system.time.passes(RequestStates.LIFETIME.plus(Duration.ofSeconds(1)));
         assertThat(isRefused(again("anita", "desk", "raise", FIRST, expired))).isTrue();
     }
 
@@ -99,8 +99,7 @@ class RequestStatesTest {
 
     private JsonNode ask(String subject, String client, String tool, String params) {
         CallContext call = new CallContext(Trace.from(null), system.time.nanos(), "POST /mcp", null);
-        call.authenticated(
-                new Principal(subject, client, Set.of(Role.PAYMENTS_ANALYST), Set.of(Scope.DISPUTES_WRITE)));
+        call.authenticated(new Principal(subject, client, Set.of(Role.PAYMENTS_ANALYST), Set.of(Scope.DISPUTES_WRITE)));
         String meta = "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
                 + "\"io.modelcontextprotocol/clientCapabilities\":{\"elicitation\":{}}}";
         return McpSystem.body(system.ask(
