@@ -10,7 +10,7 @@ kosha_token() {
 kosha_call() {
   local tool=${1:?the tool is missing} arguments='{}' token
   shift
-  if [[ ${1:-} == '{'* ]]; then
+  if (($#)) && [[ $1 != -* ]]; then
     arguments=$1
     shift
   fi

@@ -1,28 +1,42 @@
 # shellcheck shell=bash
-# ./kosha config: every setting of the WARs, from the files that hold their defaults. A comment of one line stands
-# above each key; "# [secret]" marks what must not be shown.
+# ./kosha config: every setting of the WARs, from the files that hold their defaults, and of the servers under them.
+# A comment of one line stands above each key; "# [secret]" marks what must not be shown.
 
 kosha_config() {
-  local war file line about="" key default
+  local war
   load_settings
   if [[ -d $KEYS ]]; then export_server_environment; fi
   for war in "${WARS[@]}"; do
-    file=$HOME_DIR/$war-war/src/main/resources/META-INF/microprofile-config.properties
-    [[ -r $file ]] || continue
-    printf '\n%s\n' "$war"
-    while IFS= read -r line || [[ -n $line ]]; do
-      case $line in
-        '#'*) about=${line#'#'} && about=${about# } ;;
-        *=*)
-          key=${line%%=*} && key=${key%"${key##*[![:space:]]}"}
-          default=${line#*=} && default=${default#"${default%%[![:space:]]*}"}
-          print_setting "$key" "$default" "$about"
-          about=""
-          ;;
-        *) about="" ;;
-      esac
-    done <"$file"
+    print_settings "$war" "$HOME_DIR/$war-war/src/main/resources/META-INF/microprofile-config.properties" written_default
   done
+  print_settings "the servers (Liberty)" "$HOME_DIR/liberty-config/variables.example.properties" liberty_default
+}
+
+# print_settings TITLE FILE DEFAULT: what stands in the file; DEFAULT KEY VALUE names the value that holds unless set.
+print_settings() {
+  local line about="" key value
+  [[ -r $2 ]] || return 0
+  printf '\n%s\n' "$1"
+  while IFS= read -r line || [[ -n $line ]]; do
+    case $line in
+      '#'*) about=${line#'#'} && about=${about# } ;;
+      *=*)
+        key=${line%%=*} && key=${key%"${key##*[![:space:]]}"}
+        value=${line#*=} && value=${value#"${value%%[![:space:]]*}"}
+        print_setting "$key" "$("$3" "$key" "$value")" "$about"
+        about=""
+        ;;
+      *) about="" ;;
+    esac
+  done <"$2"
+}
+
+written_default() { printf '%s' "$2"; }
+
+# The example's values are examples; what holds is said where the variable is declared.
+liberty_default() {
+  grep -rhoE "<variable name=\"$1\" defaultValue=\"[^\"]*\"" "$HOME_DIR/liberty-config" --include=*.xml |
+    sed -nE '1s/.*defaultValue="([^"]*)"/\1/p'
 }
 
 # MicroProfile Config's rule: what is no letter or digit becomes _, and letters become upper case.

@@ -36,6 +36,7 @@ start_overlay() {
   await conformance "http://127.0.0.1:$port/health/ready"
   KOSHA_TOKEN=$(kosha_token --role aml_analyst) launch bearer "$(node_bin)" "$HOME_DIR/devstack/node/bearer.mjs" \
     "$BEARER_PORT" "$port"
+  await bearer "http://127.0.0.1:$BEARER_PORT/health/ready"
 }
 
 kosha_suite() { # REVISION ARGS...

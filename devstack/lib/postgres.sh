@@ -52,7 +52,8 @@ extension_files() {
 
 run_postgres() {
   local settings=(listen_addresses=127.0.0.1 unix_socket_directories= max_connections=60 fsync=off full_page_writes=off
-    synchronous_commit=off shared_buffers=256MB max_wal_size=2GB max_parallel_maintenance_workers=0 timezone=UTC)
+    synchronous_commit=off shared_buffers=256MB max_wal_size=2GB max_parallel_maintenance_workers=0 timezone=UTC
+    log_error_verbosity=terse) # the details of an error hold whole rows
   [[ ! -d $CLUSTER/extension/usr ]] || settings+=(extension_destdir=/proc/self/fd/8)
   local run=()
   ((EUID != 0)) || run=(setpriv --reuid=postgres --regid=postgres --clear-groups)

@@ -63,9 +63,13 @@ declare -A PORT_OF_PART=(
 
 check_ports() {
   local part name port
+  local -A taken=()
   for part in "${PARTS[@]}"; do
     name=${PORT_OF_PART[$part]}
     port=$(port_of "$name")
+    ((port <= 65535)) || die "KOSHA_${name}_PORT is no port: $port"
+    [[ ! -v taken[$port] ]] || die "KOSHA_${name}_PORT and KOSHA_${taken[$port]}_PORT are the same: $port"
+    taken[$port]=$name
     alive "$part" && continue
     elsewhere "$name" && [[ $part =~ ^(postgres|issuer|dynamodb|sqs|embeddings)$ ]] && continue
     ! busy "$port" || die "port $port is taken, and $part needs it. Another one: KOSHA_${name}_PORT=... ./kosha up"

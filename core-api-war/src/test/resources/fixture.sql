@@ -54,6 +54,11 @@ INSERT INTO bank.transactions (txn_id, account_id, initiated_at, direction, amou
 VALUES ('TXN-000000000904', 'ACC-000000004', '2026-04-01T00:00:00Z', 'DEBIT', 777, 'NEFT', 'COMPLETED', 'Secret', 'UTR0000000904'),
        ('TXN-000000000905', 'ACC-000000005', '2026-04-01T00:00:00Z', 'DEBIT', 777, 'NEFT', 'COMPLETED', 'Secret', 'UTR0000000905');
 
+-- One debit in each state, of the customer whom not everybody sees: nothing counts these.
+INSERT INTO bank.transactions (txn_id, account_id, initiated_at, direction, amount_paise, rail, status, narration, reference)
+SELECT 'TXN-00000000091' || n, 'ACC-000000004', '2026-04-02T00:00:00Z', 'DEBIT', 500, 'UPI', status, 'Payment', '00000000091' || n
+  FROM unnest(ARRAY ['INITIATED', 'PENDING', 'FAILED', 'REVERSED', 'ON_HOLD', 'COMPLETED']) WITH ORDINALITY AS s (status, n);
+
 INSERT INTO bank.transaction_history (txn_id, step, status, reached_at, reason)
 VALUES ('TXN-000000000010', 1, 'INITIATED', '2026-03-31T19:00:00.123456Z', NULL),
        ('TXN-000000000010', 2, 'PENDING', '2026-03-31T19:00:01.5Z', NULL),

@@ -20,7 +20,9 @@ class ArchitectureTest {
         "com.kosha.core.kyc..",
         "com.kosha.core.accounts..",
         "com.kosha.core.transactions..",
-        "com.kosha.core.aml.."
+        "com.kosha.core.aml..",
+        "com.kosha.core.disputes..",
+        "com.kosha.core.reviews.."
     };
 
     private final JavaClasses core = new ClassFileImporter()
@@ -53,7 +55,11 @@ class ArchitectureTest {
                 .that()
                 .resideOutsideOfPackages(FEATURES)
                 .and()
-                .resideOutsideOfPackages("com.kosha.core.db..", "com.kosha.core.health..")
+                .resideOutsideOfPackages(
+                        "com.kosha.core.db..",
+                        "com.kosha.core.health..",
+                        "com.kosha.core.idempotency..",
+                        "com.kosha.core.outbox..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.sql..")
@@ -71,7 +77,12 @@ class ArchitectureTest {
     void nothing_below_knows_what_stands_above_it() {
         noClasses()
                 .that()
-                .resideInAnyPackage("com.kosha.core.db..", "com.kosha.core.search..", "com.kosha.core.http..")
+                .resideInAnyPackage(
+                        "com.kosha.core.db..",
+                        "com.kosha.core.search..",
+                        "com.kosha.core.http..",
+                        "com.kosha.core.idempotency..",
+                        "com.kosha.core.outbox..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(FEATURES)

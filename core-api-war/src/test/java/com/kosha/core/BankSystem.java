@@ -17,6 +17,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
@@ -78,6 +79,18 @@ public final class BankSystem {
     /** Somebody who sees staff and restricted customers too. */
     public static Call privileged() {
         return call(true, PATIENCE);
+    }
+
+    /** What the database holds, as its owner sees it: the first column of the first row. */
+    public static String look(String sql) {
+        try (Connection connection = ONLY.login("kosha_owner", "owner").getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(sql)) {
+            rows.next();
+            return rows.getString(1);
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
     }
 
     /** Somebody in a hurry. */

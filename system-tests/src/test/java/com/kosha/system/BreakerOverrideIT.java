@@ -73,8 +73,10 @@ class BreakerOverrideIT {
     @Test
     void a_word_without_a_reason_or_on_nothing_we_know_is_refused() throws Exception {
         assertThat(put("operator", "core-api", "{}").statusCode()).isEqualTo(400);
-        assertThat(put("operator", "core-api", "{\"reason\":\"  \"}").statusCode()).isEqualTo(400);
-        assertThat(put("operator", "moon", "{\"reason\":\"why not\"}").statusCode()).isEqualTo(404);
+        assertThat(put("operator", "core-api", "{\"reason\":\"  \"}").statusCode())
+                .isEqualTo(400);
+        assertThat(put("operator", "moon", "{\"reason\":\"why not\"}").statusCode())
+                .isEqualTo(404);
         assertThat(states()).containsExactly("closed", "closed");
     }
 

@@ -12,7 +12,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /**
- * Reads rows. A statement goes to PostgreSQL in one round trip together with its viewer and its time limit, and all
+ * Reads rows, and writes them in transactions. A reading statement goes to PostgreSQL in one round trip together with its viewer and its time limit, and all
  * of it is one implicit transaction: neither can be missing from the statement or outlive it.
  *
  * <p>Failures are {@code KoshaException}s: {@code overloaded} when no connection comes free in time,
@@ -67,14 +67,20 @@ public final class Db {
         return list(call, query, row).stream().findFirst();
     }
 
-    private static int silence(Deadline deadline, Duration time) {
+    /** Does the work in one transaction: all of it is kept, or, when it throws, nothing. */
+    public <R> R write(Call call, Transaction.Work<R> work) {
+        return pool.lend(
+                call.deadline(), connection -> new Transaction(connection, call, limits, time, listener).run(work));
+    }
+
+    static int silence(Deadline deadline, Duration time) {
         Duration left = deadline.remaining();
         Duration longest = time.plus(SILENCE);
         return Math.max(1, (int) (left.compareTo(longest) < 0 ? left : longest).toMillis());
     }
 
     /** The answers come in the statement's order: that of the guard first, the rows after it. */
-    private static <R> List<R> rows(PreparedStatement statement, Row<R> row) throws SQLException {
+    static <R> List<R> rows(PreparedStatement statement, Row<R> row) throws SQLException {
         statement.execute();
         statement.getMoreResults();
         List<R> rows = new ArrayList<>();

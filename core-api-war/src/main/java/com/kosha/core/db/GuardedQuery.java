@@ -8,13 +8,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A query behind what every query runs under: its viewer, its time limit, and that it changes nothing. */
+/** A query behind what every query runs under: its viewer, its time limit, and whether it may change anything. */
 record GuardedQuery(String text, List<Object> values) {
+    private static final String READS = "SELECT set_config('transaction_read_only', 'on', true)";
+    private static final String WRITES = "SELECT set_config('transaction_read_only', 'off', true)";
 
+    /** One that changes nothing. */
     static GuardedQuery of(Query query, Viewer viewer, Duration time) {
+        return behind(READS, query, settings(query, viewer, time));
+    }
+
+    /** One of a transaction that writes. */
+    static GuardedQuery forWriting(Query query, Viewer viewer, Duration time) {
+        List<Map.Entry<String, String>> settings = settings(query, viewer, time);
+        // shorter than the statement's, so that the answer can still say that somebody else was at it
+        settings.add(Map.entry("lock_timeout", Math.max(1, time.toMillis() * 9 / 10) + "ms"));
+        // a server that stops in the midst of it holds its locks no longer than it could have used them
+        settings.add(Map.entry("idle_in_transaction_session_timeout", Math.max(1, time.toMillis()) + "ms"));
+        return behind(WRITES, query, settings);
+    }
+
+    private static GuardedQuery behind(String start, Query query, List<Map.Entry<String, String>> settings) {
         List<Object> values = new ArrayList<>();
-        StringBuilder guard = new StringBuilder("SELECT set_config('transaction_read_only', 'on', true)");
-        settings(query, viewer, time).forEach(setting -> {
+        StringBuilder guard = new StringBuilder(start);
+        settings.forEach(setting -> {
             guard.append(", set_config(?, ?, true)");
             values.add(setting.getKey());
             values.add(setting.getValue());

@@ -38,7 +38,7 @@ public final class Query {
         return this;
     }
 
-    /** The value of {@code :name}: text, a number, a date, a moment with its offset, or an array of texts. */
+    /** The value of {@code :name}: text, a number, a date, a moment with its offset, a UUID, or an array of texts. */
     public Query with(String name, Object value) {
         values.put(name, value);
         return this;

@@ -67,6 +67,11 @@ public class CurrentCall {
         }
     }
 
+    /** The name of the request's trace, for what outlives the request. */
+    public String traceId() {
+        return trace().traceId();
+    }
+
     private static IllegalStateException pastTheFilters() {
         return new IllegalStateException("A resource was reached past the filters");
     }

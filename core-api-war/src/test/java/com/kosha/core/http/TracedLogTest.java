@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 @SuppressWarnings("NullAway") // the filter only hands on what it is given
 class TracedLogTest {
-    private final Trace trace = new Trace("4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7");
+    private final Trace trace = new Trace("4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7", "");
 
     @Test
     void every_line_of_the_thread_names_the_trace_until_the_request_leaves_it() throws Exception {

@@ -13,11 +13,18 @@ record Chosen(String tool, JsonNode arguments) {
             case "tools/call" ->
                 name == null || params == null
                         ? Optional.empty()
-                        : Optional.of(new Chosen(name, params.path("arguments")));
+                        : Optional.of(new Chosen(name, arguments(message, params.path("arguments"))));
             case "resources/read" ->
                 Address.of(message.param("uri"))
                         .map(address -> new Chosen(address.policy().tool().toolName(), address.arguments()));
             default -> Optional.empty();
         };
+    }
+
+    private static JsonNode arguments(Message message, JsonNode given) {
+        if (given.isObject() || given.isMissingNode() || given.isNull()) {
+            return given;
+        }
+        throw Refusal.of(message.id(), Codes.INVALID_PARAMS, "The arguments must be an object.");
     }
 }

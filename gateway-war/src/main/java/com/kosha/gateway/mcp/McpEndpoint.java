@@ -103,7 +103,9 @@ public class McpEndpoint {
         if (headers.getHeader(TRACEPARENT).isEmpty()) {
             Trace.parse(message.meta(TRACEPARENT)).ifPresent(call::continues);
         }
-        tools.choose(message, call);
+        if (!message.isNotification()) { // which runs nothing, so that no stage around a tool would record it
+            tools.choose(message, call);
+        }
     }
 
     /** Everything else is answered from what the gateway itself knows. */

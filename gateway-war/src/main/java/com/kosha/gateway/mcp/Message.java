@@ -22,10 +22,11 @@ record Message(@Nullable Object id, String method, @Nullable ObjectNode params) 
     /** The text that stands in {@code params} under that name; absent when there is none. */
     @Nullable
     String param(String name) {
-        return text(params == null ? MissingNode.getInstance() : params.path(name));
+        JsonNode value = params == null ? MissingNode.getInstance() : params.path(name);
+        return value.isTextual() ? text(value) : null;
     }
 
-    /** The text that stands in {@code _meta} under that key; absent when there is none. */
+    /** The text or whole number that stands in {@code _meta} under that key; absent when there is none. */
     @Nullable
     String meta(String key) {
         return text(
@@ -35,6 +36,9 @@ record Message(@Nullable Object id, String method, @Nullable ObjectNode params) 
     }
 
     private static @Nullable String text(JsonNode node) {
+        if (node.isIntegralNumber()) { // a moment in epoch milliseconds is a number to most clients
+            return node.asText();
+        }
         return node.isTextual() && !node.textValue().isBlank() ? node.textValue() : null;
     }
 }

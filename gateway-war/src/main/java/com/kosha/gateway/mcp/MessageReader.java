@@ -61,7 +61,10 @@ final class MessageReader {
             }
         } catch (IOException e) { // broken off, no JSON, too deep, or a name given twice
         }
-        throw Refusal.of(null, Codes.PARSE_ERROR, "The body is not JSON, or deeper than 32 levels.");
+        throw Refusal.of(
+                null,
+                Codes.PARSE_ERROR,
+                "The body is not JSON that is taken here: no name twice, 32 levels and 40 digits at most.");
     }
 
     private static @Nullable Object id(JsonNode id) {

@@ -3,7 +3,9 @@ package com.kosha.gateway.mcp;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.kosha.contract.ErrorCode;
 import com.kosha.contract.KoshaException;
+import com.kosha.gateway.policy.Masking;
 import com.kosha.json.Json;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -21,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 record Reply(
         int status, Map<String, String> headers, @Nullable ObjectNode body, List<ObjectNode> notes) {
     static final int OK = 200;
+    private static final int LONGEST_WORDS = 300;
     private static final int ACCEPTED = 202;
 
     Reply {
@@ -46,11 +49,18 @@ record Reply(
     static Reply error(
             int status, @Nullable Object id, int code, String message, @Nullable ObjectNode data, String traceId) {
         ObjectNode body = envelope(id);
-        body.putObject("error")
-                .put("code", code)
-                .put("message", message)
-                .set("data", (data == null ? Json.mapper().createObjectNode() : data).put("trace_id", traceId));
+        String words = Masking.words(message, LONGEST_WORDS); // a client's own may stand in them
+        ObjectNode problem = data == null ? Json.mapper().createObjectNode() : data;
+        if (!problem.has("code")) {
+            problem.put("code", taxonomy(status).wire()).put("message", words);
+        }
+        body.putObject("error").put("code", code).put("message", words).set("data", problem.put("trace_id", traceId));
         return new Reply(status, Map.of(), body);
+    }
+
+    /** A message that the protocol does not admit is a wrong argument, unless it comes from a page that may not ask. */
+    private static ErrorCode taxonomy(int status) {
+        return status == ErrorCode.FORBIDDEN.httpStatus() ? ErrorCode.FORBIDDEN : ErrorCode.INVALID_ARGUMENT;
     }
 
     /** A failure that no tool result can carry, under its own HTTP status. */

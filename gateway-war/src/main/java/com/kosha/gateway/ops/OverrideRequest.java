@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.kosha.contract.KoshaException;
 import com.kosha.json.Json;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,10 +47,11 @@ record OverrideRequest(String reason, @Nullable Instant expiresAt) {
     }
 
     BreakerOverride forcing(String operator, Instant now) {
-        if (expiresAt != null && !expiresAt.isAfter(now)) {
+        Instant end = expiresAt == null ? null : expiresAt.truncatedTo(ChronoUnit.SECONDS); // as it is kept
+        if (end != null && !end.isAfter(now)) {
             throw KoshaException.invalidArgument("expires_at", "must lie ahead");
         }
-        return new BreakerOverride(true, reason.strip(), operator, now, expiresAt);
+        return new BreakerOverride(true, reason.strip(), operator, now, end);
     }
 
     BreakerOverride clearing(String operator, Instant now) {

@@ -39,6 +39,12 @@ public final class Masking {
         return mask(view, reader::may);
     }
 
+    /** Words that came from a client and go back to one: what looks like personal data hidden, and cut to that length. */
+    public static String words(String text, int longest) {
+        String cut = text.length() > longest ? text.substring(0, longest) + "..." : text;
+        return FreeText.mask(cut, scope -> false);
+    }
+
     /** The view as somebody may see it who has those scopes. */
     static <V extends Record> V mask(V view, Predicate<Scope> may) {
         return MaskPlan.of(view).apply(view, (kind, value) -> mask(kind, value, may));

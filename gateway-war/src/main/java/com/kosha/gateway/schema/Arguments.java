@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.kosha.contract.KoshaException;
+import com.kosha.gateway.policy.Masking;
 import com.kosha.json.Json;
 import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
@@ -23,6 +24,9 @@ import java.util.stream.Collectors;
 public final class Arguments<I extends Record> {
     private static final SchemaRegistry REGISTRY =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+
+    /** A name that nobody gave an argument may be anything, and comes back in the answer. */
+    private static final int LONGEST_NAME = 64;
 
     private final Class<I> type;
     private final ObjectNode published;
@@ -56,14 +60,14 @@ public final class Arguments<I extends Record> {
             if (e.getCause() instanceof KoshaException refused) {
                 throw refused;
             }
-            throw KoshaException.invalidArgument(field(e), "is not of the right form");
+            throw KoshaException.invalidArgument(Masking.words(field(e), LONGEST_NAME), "is not of the right form");
         } catch (JacksonException e) {
             throw KoshaException.invalidArgument("arguments", "cannot be read");
         }
     }
 
     private static KoshaException refusal(Error error) {
-        return KoshaException.invalidArgument(path(error), Rules.inWords(error));
+        return KoshaException.invalidArgument(Masking.words(path(error), LONGEST_NAME), Rules.inWords(error));
     }
 
     /** The field that broke the rule: of a missing or unknown one its own name, not its parent's. */

@@ -105,7 +105,11 @@ final class McpSystem {
     }
 
     private Reply ask(RequestHeaders headers, Message message, CallContext call) {
-        endpoint.heed(message, headers, call);
+        try {
+            endpoint.heed(message, headers, call);
+        } catch (Refusal refusal) {
+            return refusal.reply(call.trace().traceId());
+        }
         return endpoint.answer(headers, message, call);
     }
 

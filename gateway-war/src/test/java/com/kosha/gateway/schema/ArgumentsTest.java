@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.kosha.contract.ErrorCode;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.Problem;
@@ -61,6 +62,21 @@ class ArgumentsTest {
 
         assertThat(details.get("field")).isEqualTo("rails.0");
         assertThat(details.get("rule")).startsWith("must be one of ").contains("upi");
+    }
+
+    @Test
+    void a_made_up_name_comes_back_masked_and_cut() throws Exception {
+        String name = "ABCPE1234X and ravi@example.com " + "a".repeat(100);
+        JsonNode arguments = Json.mapper()
+                .createObjectNode()
+                .put("account_id", "ACC-000000001")
+                .put(name, 1);
+
+        KoshaException refusal = catchThrowableOfType(KoshaException.class, () -> TRANSACTIONS.read(arguments));
+
+        assertThat(refusal.details().get("field"))
+                .startsWith("******234X and r****@example.com")
+                .hasSizeLessThan(80);
     }
 
     @Test

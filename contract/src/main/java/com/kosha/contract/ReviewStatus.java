@@ -1,0 +1,8 @@
+package com.kosha.contract;
+
+/** Where a review stands. */
+public enum ReviewStatus {
+    OPEN,
+    IN_PROGRESS,
+    CLOSED
+}

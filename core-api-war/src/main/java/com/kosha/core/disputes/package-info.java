@@ -1,0 +1,5 @@
+/** Payments that customers dispute. */
+@NullMarked
+package com.kosha.core.disputes;
+
+import org.jspecify.annotations.NullMarked;
