@@ -23,8 +23,9 @@ class DoorTest {
 
     private static Door at(int port) {
         Config config = (Config) Proxy.newProxyInstance(
-                Config.class.getClassLoader(), new Class<?>[] {Config.class}, (proxy, method, args) ->
-                        Optional.of(port));
+                Config.class.getClassLoader(),
+                new Class<?>[] {Config.class},
+                (proxy, method, args) -> Optional.of(port));
         return new Door(config, SETTINGS, new Wire(), new MovedTime());
     }
 
