@@ -13,6 +13,7 @@ import com.kosha.core.transactions.Transactions;
 import com.kosha.resilience.Time;
 import org.junit.jupiter.api.Test;
 
+@SuppressWarnings("UnnecessaryAssignment") // no container fills the fields here
 class RehearsalTest {
     @Test
     void every_read_can_be_rehearsed_by_nobody_about_nobody() {
