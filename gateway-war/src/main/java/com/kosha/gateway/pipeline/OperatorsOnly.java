@@ -4,7 +4,6 @@ import com.kosha.contract.KoshaException;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.errors.Refusals;
 import com.kosha.gateway.pipeline.Stages.ForOperators;
-import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Scope;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -22,9 +21,8 @@ public class OperatorsOnly implements ContainerRequestFilter {
     @Override
     public void filter(ContainerRequestContext request) {
         CallContext call = Stages.callOf(request);
-        Principal caller = call.principal();
         try {
-            caller.require(Scope.OPS_ADMIN);
+            call.principal().require(Scope.OPS_ADMIN);
         } catch (KoshaException refusal) {
             request.abortWith(Refusals.problem(refusal, call.trace().traceId()));
         }
