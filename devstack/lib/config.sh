@@ -9,6 +9,8 @@ kosha_config() {
   for war in "${WARS[@]}"; do
     print_settings "$war" "$HOME_DIR/$war-war/src/main/resources/META-INF/microprofile-config.properties" written_default
   done
+  print_settings "gateway and core-api" "$HOME_DIR/stack/src/main/resources/META-INF/microprofile-config.properties" \
+    written_default
   print_settings "the servers (Liberty)" "$HOME_DIR/liberty-config/variables.example.properties" liberty_default
 }
 

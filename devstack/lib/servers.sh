@@ -23,7 +23,7 @@ fingerprint() {
   {
     find "$HOME_DIR/liberty-config/common" "$HOME_DIR/liberty-config/$1" -type f -exec sha256sum {} +
     stat -c %Y "$(war_of "$1")"
-    env | grep -E '^(KOSHA|MP|OTEL|COM_KOSHA)_' | grep -vE '^KOSHA_(PART_OF|STATE|QUIET|TOKEN|LOG_LINES)=' | sort
+    env | grep -E '^(KOSHA|MP|OTEL|AWS|COM_KOSHA)_' | grep -vE '^KOSHA_(PART_OF|STATE|QUIET|TOKEN|LOG_LINES)=' | sort
   } | sha256sum
 }
 
