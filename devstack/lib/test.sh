@@ -32,7 +32,8 @@ maven() { # LOG ARGS...
 
 prove_parts() {
   say "Units, architecture, and each WAR in its server"
-  (load_settings; check_tools) # in a shell of its own: no test of a part may lean on a stack's addresses
+  # In a shell of its own: no test of a part may lean on a stack's addresses. One is against the table store on Node.
+  (load_settings; check_tools; install_node_packages)
   : >"$TOOLS/building"
   maven parts verify -Pcontainer
   mv "$TOOLS/building" "$TOOLS/built"
