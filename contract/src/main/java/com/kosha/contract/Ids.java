@@ -12,5 +12,8 @@ public final class Ids {
     public static final String REFUND = "^RFD-[0-9]{8}$";
     public static final String SCREENING = "^SCR-[0-9]{8}$";
 
+    /** A UUID in the one form that everybody writes. */
+    public static final String UUID = "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$";
+
     private Ids() {}
 }
