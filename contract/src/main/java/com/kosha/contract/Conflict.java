@@ -14,6 +14,8 @@ public enum Conflict {
     NOT_A_DEBIT("Only money that left the account can be disputed."),
     NOT_COMPLETED("Only a completed transaction can be disputed."),
     DISPUTE_STANDS("A dispute of this transaction for this reason stands already."),
+    DECISION_STANDS("A decision on this item stands already."),
+    EVENT_GONE("The event is not there any more."),
     /** One that this side does not know by name. */
     OTHER("This conflicts with what is there already.");
 
