@@ -25,8 +25,12 @@ public interface SagaJournal {
     /** Every step is done, and so is the saga. What must happen together with that happens in here. */
     void complete();
 
-    /** From now on it is unwound. False when it was completed before, and there is nothing to unwind. */
-    boolean unwind();
+    /**
+     * From now on it is unwound. False when it was completed before, and there is nothing to unwind.
+     *
+     * @param why what went wrong; absent when its runner went
+     */
+    boolean unwind(@Nullable RuntimeException why);
 
     /**
      * The unwinding is over.

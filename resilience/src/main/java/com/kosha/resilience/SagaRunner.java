@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Takes sagas to their end: every step done, or everything that was done undone, in reverse (ruling 24). A step whose
@@ -41,7 +42,10 @@ public final class SagaRunner {
         }
     }
 
-    /** Goes on where another left off: completes what was all done, and unwinds everything else. */
+    /**
+     * Goes on where another left off: completes what was all done, and unwinds everything else. A compensation that had
+     * failed runs once more when its step stands at {@code COMPENSATING} again, because a person said so.
+     */
     public SagaState resume(List<? extends SagaStep> steps, SagaJournal journal) {
         Map<String, StepState> begun = journal.steps();
         boolean allDone = steps.stream().allMatch(step -> begun.get(step.name()) == StepState.DONE);
@@ -49,14 +53,7 @@ public final class SagaRunner {
             journal.complete();
             return SagaState.COMPLETED;
         }
-        return Shield.over(() -> unwind(steps, journal));
-    }
-
-    /** Runs a compensation once more that has failed, because a person says so. */
-    public SagaState again(List<? extends SagaStep> steps, String step, SagaJournal journal) {
-        journal.unwind();
-        journal.step(step, StepState.COMPENSATING, null);
-        return Shield.over(() -> unwind(steps, journal));
+        return Shield.over(() -> unwind(steps, journal, null));
     }
 
     private static void forward(
@@ -100,7 +97,7 @@ public final class SagaRunner {
 
     private SagaState undo(List<? extends SagaStep> steps, SagaJournal journal, RuntimeException failure) {
         try {
-            return Shield.over(() -> unwind(steps, journal));
+            return Shield.over(() -> unwind(steps, journal, failure));
         } catch (RuntimeException unwritten) {
             if (unwritten != failure) {
                 failure.addSuppressed(unwritten);
@@ -109,8 +106,8 @@ public final class SagaRunner {
         }
     }
 
-    private SagaState unwind(List<? extends SagaStep> steps, SagaJournal journal) {
-        if (!journal.unwind()) {
+    private SagaState unwind(List<? extends SagaStep> steps, SagaJournal journal, @Nullable RuntimeException why) {
+        if (!journal.unwind(why)) {
             return SagaState.COMPLETED;
         }
         Map<String, StepState> begun = journal.steps();

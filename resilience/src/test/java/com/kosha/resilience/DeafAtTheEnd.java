@@ -27,8 +27,8 @@ record DeafAtTheEnd(SagaJournal journal) implements SagaJournal {
     }
 
     @Override
-    public boolean unwind() {
-        return journal.unwind();
+    public boolean unwind(@Nullable RuntimeException why) {
+        return journal.unwind(why);
     }
 
     @Override

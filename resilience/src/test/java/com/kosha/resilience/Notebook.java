@@ -56,7 +56,7 @@ final class Notebook implements SagaJournal {
     }
 
     @Override
-    public boolean unwind() {
+    public boolean unwind(@Nullable RuntimeException why) {
         if (state == SagaState.COMPLETED) {
             return false;
         }
