@@ -13,6 +13,8 @@ import com.kosha.contract.DocumentStatus;
 import com.kosha.contract.DocumentType;
 import com.kosha.contract.KycLevel;
 import com.kosha.contract.KycStatus;
+import com.kosha.contract.QueueKind;
+import com.kosha.contract.QueueState;
 import com.kosha.contract.Rail;
 import com.kosha.contract.RefundStatus;
 import com.kosha.contract.RiskRating;
@@ -65,7 +67,9 @@ class ChecksTest {
                 arguments("disputes", "status", DisputeStatus.values()),
                 arguments("refunds", "status", RefundStatus.values()),
                 arguments("sagas", "state", SagaState.values()),
-                arguments("saga_steps", "state", StepState.values()));
+                arguments("saga_steps", "state", StepState.values()),
+                arguments("review_queue", "kind", QueueKind.values()),
+                arguments("review_queue", "state", QueueState.values()));
     }
 
     @ParameterizedTest
