@@ -142,14 +142,22 @@ public class Relay {
     }
 
     @PreDestroy
-    void end() throws InterruptedException {
+    void end() {
         stop.countDown();
         Thread relay = thread;
         if (relay != null) {
-            relay.join(FAREWELL.toMillis());
+            await(relay);
         }
         if (queue != null) {
             queue.close();
+        }
+    }
+
+    private static void await(Thread relay) {
+        try {
+            relay.join(FAREWELL.toMillis());
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
         }
     }
 }
