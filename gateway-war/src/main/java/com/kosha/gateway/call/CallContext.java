@@ -1,6 +1,7 @@
 package com.kosha.gateway.call;
 
 import com.kosha.contract.KoshaException;
+import com.kosha.gateway.limits.Seat;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.ToolPolicy;
 import com.kosha.gateway.trace.Trace;
@@ -26,10 +27,12 @@ public final class CallContext {
     private final Map<String, Integer> attempts = new TreeMap<>();
     private final Trace arrived;
     private volatile Trace trace;
+    private volatile Seat seat = Seat.none();
     private volatile @Nullable Principal principal;
     private volatile String operation;
     private volatile @Nullable ToolPolicy tool;
     private volatile @Nullable String argumentDigest;
+    private volatile @Nullable String keyDigest;
     private volatile @Nullable String metaDeadlineHint;
     private volatile @Nullable Deadline deadline;
     private volatile @Nullable Duration budget;
@@ -68,6 +71,16 @@ public final class CallContext {
 
     public long startedNanos() {
         return startedNanos;
+    }
+
+    /** Stage 1 had room. */
+    public void seated(Seat taken) {
+        this.seat = taken;
+    }
+
+    /** Its place among the requests in flight. */
+    public Seat seat() {
+        return seat;
     }
 
     /** Stage 2 knows who is calling. */
@@ -120,6 +133,16 @@ public final class CallContext {
     /** A keyed digest of the arguments: it tells two calls apart and tells nothing of their content. */
     public @Nullable String argumentDigest() {
         return argumentDigest;
+    }
+
+    /** It comes with an idempotency key. */
+    public void keyed(String digest) {
+        this.keyDigest = digest;
+    }
+
+    /** A keyed digest of the idempotency key: it finds the calls that were meant to be one. */
+    public @Nullable String keyDigest() {
+        return keyDigest;
     }
 
     /** The message carries a hint of its own, which stands in for a missing header. */
