@@ -12,6 +12,8 @@ kosha_help() {
 ./kosha breaker force|clear|show D  a dependency's breakers, in all servers (--reason "...", --for 15m)
 ./kosha review list|show ITEM       what waits for a person (--state all, --kind outbox_event)
 ./kosha review approve|reject ITEM  the person's decision (--reason "...")
+./kosha chaos sign --target D ...   a header that makes D's calls fail (--fault latency --ms 500 | error | timeout |
+                                    reset, --p 0.5, --for 5m); call --chaos HEADER --role operator --role R sends it
 ./kosha inspector ARGS              the MCP Inspector
 ./kosha node SCRIPT|PACKAGE ARGS    a script, or a package's command, with the libraries of devstack/node
 ./kosha env                         every address, as shell assignments

@@ -1,5 +1,5 @@
 // Calls one MCP tool in the words of 2026-07-28 and prints its structured result; KOSHA_TOKEN holds the token.
-// node call.mjs URL TOOL JSON; ends with 1 when the tool or the gateway says no
+// node call.mjs URL TOOL JSON; KOSHA_CHAOS_HEADER, if any, goes along; ends with 1 when the tool or the gateway says no
 const [url, name, text] = process.argv.slice(2);
 const VERSION = '2026-07-28';
 
@@ -31,6 +31,7 @@ const answer = await fetch(url, {
     'mcp-protocol-version': VERSION,
     'mcp-method': 'tools/call',
     'mcp-name': name,
+    ...(process.env.KOSHA_CHAOS_HEADER && { 'x-kosha-chaos': process.env.KOSHA_CHAOS_HEADER }),
   },
   body: JSON.stringify({
     jsonrpc: '2.0',

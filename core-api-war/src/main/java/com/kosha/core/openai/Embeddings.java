@@ -15,6 +15,7 @@ import com.kosha.stack.GuardedCall;
 import com.kosha.stack.StackState;
 import com.kosha.stack.Stacks;
 import com.kosha.stack.Watch;
+import com.kosha.stack.chaos.Faults;
 import com.kosha.stack.http.HttpAttempt;
 import com.kosha.stack.http.Outgoing;
 import com.kosha.stack.http.Wire;
@@ -47,6 +48,9 @@ public class Embeddings {
 
     @Inject
     Watch watch;
+
+    @Inject
+    Faults faults;
 
     @Inject
     Wire wire;
@@ -83,7 +87,7 @@ public class Embeddings {
                 state.limits(),
                 deadline,
                 Repeat.onAttempt(call.attempt()),
-                attempt -> send(provider, attempt, request));
+                attempt -> send(call, provider, attempt, request));
         try {
             return stack.call(new GuardedCall<>(embedding, state));
         } catch (RuntimeException failure) {
@@ -111,10 +115,11 @@ public class Embeddings {
         }
     }
 
-    private List<Embedding> send(OpenAi provider, Attempt attempt, EmbeddingRequest request) {
-        return watch.over(
-                state,
-                () -> read(answer(provider, attempt, request), request.input().size()));
+    private List<Embedding> send(Call call, OpenAi provider, Attempt attempt, EmbeddingRequest request) {
+        return watch.over(state, () -> {
+            faults.strike(call.armed(), OpenAiStack.DEPENDENCY, attempt);
+            return read(answer(provider, attempt, request), request.input().size());
+        });
     }
 
     /** The provider is a stranger: of ours it sees the key and the texts, no trace, no deadline. */

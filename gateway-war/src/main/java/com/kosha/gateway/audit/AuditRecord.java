@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param argumentDigest a keyed digest, so that equal calls can be found and none can be guessed
  * @param keyDigest the same of the idempotency key, of a call that changes something
  * @param code the error code's wire name; absent when the call succeeded
+ * @param chaos what became of asking for faults: {@code armed}, or why it was ignored; absent when nobody asked
  * @param attempts how many requests went out to each dependency
  */
 public record AuditRecord(
@@ -31,6 +32,7 @@ public record AuditRecord(
         Outcome outcome,
         @Nullable String code,
         long durationMs,
+        @Nullable String chaos,
         Map<String, Integer> attempts) {
 
     /** How a call ended. */
@@ -64,6 +66,7 @@ public record AuditRecord(
                 outcome,
                 code,
                 (nowNanos - call.startedNanos()) / 1_000_000,
+                call.chaosWord(),
                 call.attempts());
     }
 }

@@ -51,6 +51,7 @@ class AuditFileTest {
                 Outcome.SUCCEEDED,
                 null,
                 number,
+                null,
                 Map.of("core-api", 1));
     }
 
