@@ -37,6 +37,7 @@ final class Exchange {
         try {
             answer(work);
         } finally {
+            call.seat().leave();
             TracedLog.end();
         }
     }

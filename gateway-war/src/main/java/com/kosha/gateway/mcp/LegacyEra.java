@@ -126,6 +126,7 @@ public class LegacyEra {
         Reply reply = ask(message, call, dialog);
         for (int round = 1; round < MOST_ROUNDS && Translation.wantsInput(reply); round++) {
             call.nextRound(time.nanos());
+            call.seat().leave(); // who thinks is in nobody's way; how many may is bounded by itself
             try {
                 reply = ask(Translation.answered(message, reply, dialog), call, dialog);
             } catch (KoshaException refused) {

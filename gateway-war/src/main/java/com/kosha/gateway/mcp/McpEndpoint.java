@@ -4,6 +4,7 @@ import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.errors.Errors;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.gateway.trace.TracedLog;
+import com.kosha.resilience.Time;
 import io.modelcontextprotocol.server.transport.HeaderAccessor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -59,6 +60,9 @@ public class McpEndpoint {
     @Inject
     Exchanges exchanges;
 
+    @Inject
+    Time time;
+
     /** One message a request: a notification is accepted, a request is answered. */
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
@@ -73,7 +77,7 @@ public class McpEndpoint {
             HeaderAccessor headers = new RequestHeaders(httpHeaders.getRequestHeaders());
             call.principal();
             origins.check(headers);
-            Incoming incoming = MessageReader.read(body);
+            Incoming incoming = MessageReader.read(body, time);
             if (incoming instanceof ClientAnswer answer) {
                 call.operation(ANSWER);
                 dialogs.hear(headers, answer, call);

@@ -157,7 +157,8 @@ final class McpSystem {
     }
 
     static Message read(String message) {
-        return (Message) MessageReader.read(new ByteArrayInputStream(message.getBytes(StandardCharsets.UTF_8)));
+        return (Message) MessageReader.read(
+                new ByteArrayInputStream(message.getBytes(StandardCharsets.UTF_8)), new StoppedTime());
     }
 
     static RequestHeaders headers(Map<String, String> headers) {
