@@ -70,6 +70,13 @@ class UsesEverywhereTest {
 
             assertThat(firsts).isEqualTo(1);
             assertThat(alone).hasValue(0);
+            assertThat(one.scan(scan -> scan.tableName("kosha")).items())
+                    .singleElement()
+                    .satisfies(item -> {
+                        assertThat(String.valueOf(item.get("pk"))).containsPattern("used#[0-9a-f]{64}");
+                        assertThat(String.valueOf(item.get("expires_at")))
+                                .contains(String.valueOf(expiry.getEpochSecond()));
+                    });
             assertThat(gateway(one).first("another", expiry)).isTrue();
         }
     }
@@ -80,18 +87,6 @@ class UsesEverywhereTest {
                 DynamoDbClient client = client(table.uri("/"))) {
             assertThat(gateway(client).first("state", expiry)).isFalse();
             assertThat(alone).hasValue(0);
-        }
-    }
-
-    @Test
-    void the_table_learns_no_id_and_when_to_forget() throws Exception {
-        try (PeerDouble table = answering("200 OK", "{}");
-                DynamoDbClient client = client(table.uri("/"))) {
-            assertThat(gateway(client).first("the very id", expiry)).isTrue();
-
-            assertThat(table.requests().get(0))
-                    .contains("used#", "attribute_not_exists", "\"expires_at\":{\"N\":\"" + expiry.getEpochSecond())
-                    .doesNotContain("the very id");
         }
     }
 
