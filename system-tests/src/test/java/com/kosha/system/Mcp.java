@@ -89,7 +89,7 @@ final class Mcp {
         if (token != null) {
             request.header("Authorization", "Bearer " + token);
         }
-        headers.forEach(request::header);
+        headers.forEach(request::setHeader);
         return request.build();
     }
 
