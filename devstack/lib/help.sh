@@ -10,6 +10,7 @@ kosha_help() {
 ./kosha call TOOL 'JSON' --role R   call an MCP tool as somebody with that role
 ./kosha token --role R [--role R2]  print an access token (--user U, --scope "a b", --client C)
 ./kosha breaker force|clear|show D  a dependency's breakers, in all servers (--reason "...", --for 15m)
+./kosha vendor well|slow|down|...    make the screening vendor misbehave (flaky, hang, reset, limit, show), or behave again
 ./kosha inspector ARGS              the MCP Inspector
 ./kosha node SCRIPT|PACKAGE ARGS    a script, or a package's command, with the libraries of devstack/node
 ./kosha env                         every address, as shell assignments

@@ -22,7 +22,8 @@ class ArchitectureTest {
         "com.kosha.core.transactions..",
         "com.kosha.core.aml..",
         "com.kosha.core.disputes..",
-        "com.kosha.core.reviews.."
+        "com.kosha.core.reviews..",
+        "com.kosha.core.screenings.."
     };
 
     private final JavaClasses core = new ClassFileImporter()

@@ -12,6 +12,7 @@ public enum Shape {
     ACCOUNT("account_id", Ids.ACCOUNT),
     TRANSACTION("txn_id", Ids.TRANSACTION),
     ALERT("alert_id", Ids.ALERT),
+    SCREENING("screening_id", Ids.SCREENING),
     QUEUE_ITEM("item_id", Ids.QUEUE_ITEM);
 
     private final String field;

@@ -3,9 +3,11 @@ package com.kosha.gateway.policy;
 import static com.kosha.gateway.policy.Effect.READS;
 import static com.kosha.gateway.policy.Reach.CORE_READS;
 import static com.kosha.gateway.policy.Reach.NOWHERE;
+import static com.kosha.gateway.policy.Reach.VENDOR_OR_CORE;
 import static com.kosha.gateway.policy.Scope.AML_READ;
 import static com.kosha.gateway.policy.Scope.CUSTOMERS_READ;
 import static com.kosha.gateway.policy.Scope.KYC_READ;
+import static com.kosha.gateway.policy.Scope.SCREENING_RUN;
 import static com.kosha.gateway.policy.Scope.TRANSACTIONS_READ;
 
 import java.time.Duration;
@@ -23,6 +25,7 @@ public enum ToolPolicy {
     GET_SPENDING_INSIGHTS(TRANSACTIONS_READ, 6, READS, CORE_READS),
     LIST_AML_ALERTS(AML_READ, 5, READS, CORE_READS),
     GET_AML_ALERT(AML_READ, 5, READS, CORE_READS),
+    SCREEN_ENTITY(SCREENING_RUN, 6, READS, VENDOR_OR_CORE),
     GET_SERVICE_HEALTH(CUSTOMERS_READ, 1, READS, NOWHERE);
 
     private final Scope scope;

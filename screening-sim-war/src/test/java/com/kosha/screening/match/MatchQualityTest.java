@@ -8,6 +8,7 @@ import com.kosha.contract.ScreeningMatch;
 import com.kosha.contract.ScreeningQuestion;
 import com.kosha.screening.lists.Entry;
 import com.kosha.screening.lists.FictionalList;
+import com.kosha.sql.seed.draw.Dice;
 import com.kosha.sql.seed.people.Names;
 import java.util.List;
 import java.util.Random;
@@ -58,8 +59,8 @@ class MatchQualityTest {
     void among_a_thousand_generated_customers_none_is_a_match_and_one_in_a_hundred_at_most_is_possible() {
         Names names = new Names();
 
-        List<List<ScreeningMatch>> answers = Stream.generate(
-                        () -> names.draw(dice).toString())
+        List<List<ScreeningMatch>> answers = Stream.iterate(0, n -> n + 1)
+                .map(n -> names.draw(Dice.of(42, "customer", n)).toString())
                 .limit(1_000)
                 .map(name -> MATCHER.find(question(name, EntityType.INDIVIDUAL)))
                 .toList();
