@@ -1,5 +1,6 @@
 package com.kosha.core.outbox;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.QueueKind;
 import com.kosha.core.db.Query;
@@ -29,7 +30,7 @@ public class DeadEvent implements Approvable {
     public void approve(Transaction transaction, QueueItem item, UUID newKey) {
         Query again = Query.of(ADD_AGAIN).with("key", newKey).with("event", item.reference());
         if (transaction.first(again, row -> true).isEmpty()) {
-            throw KoshaException.conflict("The event is not there any more.", null);
+            throw KoshaException.conflict(Conflict.EVENT_GONE);
         }
     }
 }

@@ -1,5 +1,6 @@
 package com.kosha.core.queue;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.QueueKind;
 import com.kosha.contract.QueueState;
@@ -133,6 +134,6 @@ public final class Decisions {
             throw KoshaException.forbidden(
                     "Whoever asked for it cannot approve it.", Map.of("rule", "another operator approves"));
         }
-        throw KoshaException.conflict("A decision on this item stands already.", null);
+        throw KoshaException.conflict(Conflict.DECISION_STANDS);
     }
 }

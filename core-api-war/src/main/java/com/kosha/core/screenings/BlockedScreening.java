@@ -1,5 +1,6 @@
 package com.kosha.core.screenings;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.QueueKind;
 import com.kosha.core.db.Query;
@@ -28,7 +29,7 @@ public class BlockedScreening implements Approvable {
     public void approve(Transaction transaction, QueueItem item, UUID newKey) {
         Query release = Query.of(RELEASE).with("id", item.reference()).with("key", newKey);
         if (transaction.first(release, row -> true).isEmpty()) {
-            throw KoshaException.conflict("The screening is not blocked any more.", null);
+            throw KoshaException.conflict(Conflict.NOT_BLOCKED);
         }
     }
 }

@@ -1,5 +1,6 @@
 package com.kosha.core.screenings;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.ScreeningAnswer;
 import com.kosha.contract.ScreeningReceipt;
@@ -155,6 +156,6 @@ public final class FollowUps {
     }
 
     private static KoshaException lost() {
-        return KoshaException.conflict("This lease does not stand any more.", null);
+        return KoshaException.conflict(Conflict.LEASE_LOST);
     }
 }

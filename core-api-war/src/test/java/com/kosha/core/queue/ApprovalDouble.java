@@ -1,5 +1,6 @@
 package com.kosha.core.queue;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.QueueKind;
 import com.kosha.core.db.Transaction;
@@ -21,7 +22,7 @@ final class ApprovalDouble implements Approvable {
     @Override
     public void approve(Transaction transaction, QueueItem item, UUID newKey) {
         if (refuses) {
-            throw KoshaException.conflict("It is over.", null);
+            throw KoshaException.conflict(Conflict.EVENT_GONE);
         }
         told.add("approved " + item.reference() + " " + newKey);
     }

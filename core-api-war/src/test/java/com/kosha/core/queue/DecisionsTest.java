@@ -3,6 +3,7 @@ package com.kosha.core.queue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.Problem;
 import com.kosha.contract.QueueItemView;
@@ -121,7 +122,7 @@ class DecisionsTest {
         screenings.refuses = true;
 
         assertThat(Refusal.of(() -> decisions.approve(by("omar"), id, "Go on")).message())
-                .isEqualTo("It is over.");
+                .isEqualTo(Conflict.EVENT_GONE.inWords());
         assertThat(shown(id).state()).isEqualTo(QueueState.OPEN);
     }
 

@@ -57,7 +57,8 @@ public class HttpScreeningDesk implements ScreeningDesk {
 
     @Override
     public ScreeningAnswer ask(CallContext call, String key, ScreeningQuestion question) {
-        JsonNode said = services.screen(call, key, vendor -> vendor.screen(Json.mapper().valueToTree(question)));
+        JsonNode said =
+                services.screen(call, key, vendor -> vendor.screen(Json.mapper().valueToTree(question)));
         try {
             return Json.mapper().treeToValue(said, ScreeningAnswer.class);
         } catch (JacksonException odd) { // whatever it was, it was no answer
@@ -67,7 +68,8 @@ public class HttpScreeningDesk implements ScreeningDesk {
 
     @Override
     public ScreeningView record(CallContext call, ScreeningRequest request) {
-        return writes.send(call, services.core(call, writes).repeated(Repeat.LEFT_TO_CALLER), core -> core.record(request));
+        return writes.send(
+                call, services.core(call, writes).repeated(Repeat.LEFT_TO_CALLER), core -> core.record(request));
     }
 
     @Override
@@ -77,7 +79,8 @@ public class HttpScreeningDesk implements ScreeningDesk {
 
     @Override
     public Optional<ScreeningTask> lease(CallContext call, UUID lease) {
-        return writes.send(call, worker(call), core -> core.lease(lease)).tasks().stream().findFirst();
+        return writes.send(call, worker(call), core -> core.lease(lease)).tasks().stream()
+                .findFirst();
     }
 
     @Override

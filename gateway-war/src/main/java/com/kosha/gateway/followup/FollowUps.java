@@ -75,8 +75,7 @@ public final class FollowUps {
 
     private ScreeningReport asked(CallContext call, ScreeningTask task) {
         try {
-            return new ScreeningReport(
-                    task.lease(), Outcome.ANSWERED, desk.ask(call, task.key(), task.question()));
+            return new ScreeningReport(task.lease(), Outcome.ANSWERED, desk.ask(call, task.key(), task.question()));
         } catch (KoshaException failure) {
             Outcome outcome = failure.code() == ErrorCode.INVALID_ARGUMENT ? Outcome.REFUSED : Outcome.NO_ANSWER;
             return new ScreeningReport(task.lease(), outcome, null);

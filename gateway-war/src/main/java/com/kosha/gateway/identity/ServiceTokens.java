@@ -17,8 +17,8 @@ import com.nimbusds.jwt.SignedJWT;
 import java.text.ParseException;
 import java.time.Instant;
 import java.util.Date;
-import java.util.Locale;
 import java.util.List;
+import java.util.Locale;
 import java.util.UUID;
 
 /** Makes the token with which the gateway speaks to core-api for a caller; see {@link ServiceClaims}. */

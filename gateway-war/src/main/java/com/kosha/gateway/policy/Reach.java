@@ -9,7 +9,8 @@ public enum Reach {
     NOWHERE(null),
     /** The vendor, and core-api where the vendor does not answer: none of the two alone. */
     VENDOR_OR_CORE(null),
-    CORE_READS("core-api-read");
+    CORE_READS("core-api-read"),
+    CORE_WRITES("core-api-write");
 
     private final @Nullable String stack;
 

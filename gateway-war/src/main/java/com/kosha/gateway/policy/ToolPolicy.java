@@ -1,12 +1,16 @@
 package com.kosha.gateway.policy;
 
 import static com.kosha.gateway.policy.Effect.READS;
+import static com.kosha.gateway.policy.Effect.WRITES;
 import static com.kosha.gateway.policy.Reach.CORE_READS;
+import static com.kosha.gateway.policy.Reach.CORE_WRITES;
 import static com.kosha.gateway.policy.Reach.NOWHERE;
 import static com.kosha.gateway.policy.Reach.VENDOR_OR_CORE;
 import static com.kosha.gateway.policy.Scope.AML_READ;
 import static com.kosha.gateway.policy.Scope.CUSTOMERS_READ;
+import static com.kosha.gateway.policy.Scope.DISPUTES_WRITE;
 import static com.kosha.gateway.policy.Scope.KYC_READ;
+import static com.kosha.gateway.policy.Scope.REVIEWS_WRITE;
 import static com.kosha.gateway.policy.Scope.SCREENING_RUN;
 import static com.kosha.gateway.policy.Scope.TRANSACTIONS_READ;
 
@@ -26,6 +30,8 @@ public enum ToolPolicy {
     LIST_AML_ALERTS(AML_READ, 5, READS, CORE_READS),
     GET_AML_ALERT(AML_READ, 5, READS, CORE_READS),
     SCREEN_ENTITY(SCREENING_RUN, 6, READS, VENDOR_OR_CORE),
+    RAISE_DISPUTE(DISPUTES_WRITE, 6, WRITES, CORE_WRITES),
+    FLAG_TRANSACTION_FOR_REVIEW(REVIEWS_WRITE, 6, WRITES, CORE_WRITES),
     GET_SERVICE_HEALTH(CUSTOMERS_READ, 1, READS, NOWHERE);
 
     private final Scope scope;

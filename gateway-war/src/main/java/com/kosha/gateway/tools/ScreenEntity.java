@@ -31,7 +31,10 @@ import org.jspecify.annotations.Nullable;
         + " known yet: come back with screening_id after retry_after_s, and do not treat it as clear.")
 public class ScreenEntity implements Tool<ScreenEntity.Input, ScreenEntity.Output> {
     public record Input(
-            @About("The name, in any script") @Size(min = 2, max = 200) @Pattern(regexp = "^[^\\x00-\\x1F\\x7F]+$") @Nullable
+            @About("The name, in any script")
+            @Size(min = 2, max = 200)
+            @Pattern(regexp = "^[^\\x00-\\x1F\\x7F]+$")
+            @Nullable
             String name,
 
             @About("What the name stands for; needed with a name") @Nullable
@@ -90,7 +93,8 @@ public class ScreenEntity implements Tool<ScreenEntity.Input, ScreenEntity.Outpu
             @About("To come back with; absent for a clear answer given at once") @Nullable
             String screeningId,
 
-            @About("The best first; empty unless potential_match") List<ScreeningMatch> matches,
+            @About("The best first; empty unless potential_match")
+            List<ScreeningMatch> matches,
 
             @About("pending: a person has to decide, and asking again changes nothing") @Nullable
             Review review,
@@ -131,7 +135,8 @@ public class ScreenEntity implements Tool<ScreenEntity.Input, ScreenEntity.Outpu
             if (call.cancelled() || !isSilence(failure)) {
                 throw failure;
             }
-            return deferred(call, question, Optional.ofNullable(failure.retryAfter()).orElse(Duration.ZERO));
+            return deferred(
+                    call, question, Optional.ofNullable(failure.retryAfter()).orElse(Duration.ZERO));
         }
         if (answer.matches().isEmpty()) {
             return new Output(Status.CLEAR, null, List.of(), null, null, answer.screenedAt());

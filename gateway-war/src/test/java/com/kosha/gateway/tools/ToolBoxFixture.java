@@ -1,11 +1,13 @@
 package com.kosha.gateway.tools;
 
 import com.kosha.gateway.downstream.CoreApi;
+import com.kosha.gateway.downstream.ScreeningDeskDouble;
 import com.kosha.gateway.keys.HmacKey;
 import com.kosha.gateway.paging.PagingFixture;
 import com.kosha.gateway.status.DependencyHealth;
 import com.kosha.gateway.status.DependencyHealthFixture;
 import com.kosha.resilience.Time;
+import com.kosha.stack.MetersDouble;
 import com.kosha.stack.StackFixture;
 import com.kosha.stack.StackState;
 import com.kosha.stack.Stacks;
@@ -34,6 +36,14 @@ public final class ToolBoxFixture {
         getServiceHealth.stacks = stacks;
         getServiceHealth.time = time;
 
+        RaiseDispute raiseDispute = new RaiseDispute();
+        raiseDispute.core = core;
+        FlagTransactionForReview flagForReview = new FlagTransactionForReview();
+        flagForReview.core = core;
+        ScreenEntity screenEntity = new ScreenEntity();
+        screenEntity.desk = new ScreeningDeskDouble();
+        screenEntity.registry = new MetersDouble().registry();
+        screenEntity.time = time;
         ToolBox box = new ToolBox();
         List.of(
                         getServiceHealth, // not in the table's order, so that a test can see the order restored
@@ -46,7 +56,10 @@ public final class ToolBoxFixture {
                         new GetTransaction(),
                         new GetSpendingInsights(),
                         new ListAmlAlerts(),
-                        new GetAmlAlert())
+                        new GetAmlAlert(),
+                        screenEntity,
+                        flagForReview,
+                        raiseDispute)
                 .forEach(tool -> box.add(tool, tool.getClass()));
         return box;
     }

@@ -1,5 +1,6 @@
 package com.kosha.screening.screenings;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.ScreeningAnswer;
 import com.kosha.json.Digest;
@@ -32,7 +33,7 @@ final class Answered {
             }
         }
         if (!known.question().equals(question)) {
-            throw KoshaException.conflict("This idempotency key was used for another question; take a new one.", null);
+            throw KoshaException.conflict(Conflict.KEY_REUSED);
         }
         return new Given(known.answer(), true);
     }

@@ -32,7 +32,7 @@ class AnsweredTest {
 
         assertThatThrownBy(() -> answered.under("key-0001", OTHER, () -> answer(2)))
                 .isInstanceOf(KoshaException.class)
-                .hasMessageContaining("another question");
+                .hasMessageContaining("other arguments");
     }
 
     @Test
