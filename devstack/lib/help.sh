@@ -11,6 +11,7 @@ kosha_help() {
 ./kosha token --role R [--role R2]  print an access token (--user U, --scope "a b", --client C)
 ./kosha breaker force|clear|show D  a dependency's breakers, in all servers (--reason "...", --for 15m)
 ./kosha vendor well|slow|down|...    make the screening vendor misbehave (flaky, hang, reset, limit, show), or behave again
+./kosha drill [PART]                takes the running stack through each outage, and says what came of it
 ./kosha inspector ARGS              the MCP Inspector
 ./kosha node SCRIPT|PACKAGE ARGS    a script, or a package's command, with the libraries of devstack/node
 ./kosha env                         every address, as shell assignments

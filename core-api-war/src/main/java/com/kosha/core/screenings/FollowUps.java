@@ -143,7 +143,9 @@ public final class FollowUps {
         Query putBack = of(PUT_BACK, id, report)
                 .with("first", settings.firstPause().toString())
                 .with("longest", settings.longestPause().toString());
-        transaction.first(putBack, row -> true).orElseThrow(FollowUps::lost);
+        if (transaction.first(putBack, row -> true).isEmpty()) {
+            throw lost();
+        }
         return ScreeningStatus.DEFERRED;
     }
 

@@ -75,8 +75,9 @@ class FollowUpsTest {
     @Test
     void a_lease_that_is_over_is_somebody_elses_and_the_late_report_is_refused() {
         ScreeningTask late = lent(deferred(somebody()));
-        BankSystem.look("WITH e AS (UPDATE bank.screenings SET lease_until = now() - interval '1 s' WHERE screening_id = '"
-                + late.screeningId() + "' RETURNING 1) SELECT count(*) FROM e");
+        BankSystem.look(
+                "WITH e AS (UPDATE bank.screenings SET lease_until = now() - interval '1 s' WHERE screening_id = '"
+                        + late.screeningId() + "' RETURNING 1) SELECT count(*) FROM e");
         ScreeningTask second = lent(late.screeningId());
 
         assertThatThrownBy(() -> report(late, Outcome.ANSWERED, clear())).hasMessageContaining("lease");
@@ -163,13 +164,13 @@ class FollowUpsTest {
     }
 
     private static String events(ScreeningTask task) {
-        return BankSystem.look("SELECT count(*) FROM ops.outbox WHERE event_type = 'screening.finished' AND group_key = '"
-                + task.screeningId() + "'");
+        return BankSystem.look(
+                "SELECT count(*) FROM ops.outbox WHERE event_type = 'screening.finished' AND group_key = '"
+                        + task.screeningId() + "'");
     }
 
     private static double wait(String id) {
-        return Double.parseDouble(
-                BankSystem.look("SELECT extract(epoch FROM due_at - now()) FROM bank.screenings WHERE screening_id = '"
-                        + id + "'"));
+        return Double.parseDouble(BankSystem.look(
+                "SELECT extract(epoch FROM due_at - now()) FROM bank.screenings WHERE screening_id = '" + id + "'"));
     }
 }

@@ -50,7 +50,8 @@ class ScreeningsTest {
 
     @Test
     void a_match_below_the_threshold_is_kept_without_the_name() {
-        ScreeningView view = screenings.record(officer("meera"), TRACE, new ScreeningRequest(somebody(), scored(0.949)));
+        ScreeningView view =
+                screenings.record(officer("meera"), TRACE, new ScreeningRequest(somebody(), scored(0.949)));
 
         assertThat(view.status()).isEqualTo(ScreeningStatus.POTENTIAL_MATCH);
         assertThat(view.review()).isNull();
@@ -86,10 +87,13 @@ class ScreeningsTest {
 
     @Test
     void it_is_shown_to_whoever_asked_and_to_those_who_screen_and_to_nobody_else() {
-        String id = screenings.record(officer("meera"), TRACE, unanswered(somebody())).screeningId();
+        String id = screenings
+                .record(officer("meera"), TRACE, unanswered(somebody()))
+                .screeningId();
 
         assertThat(screenings.find(call("meera", "support_agent"), id).status()).isEqualTo(ScreeningStatus.DEFERRED);
-        assertThat(screenings.find(call("nikhil", "aml_analyst"), id).screeningId()).isEqualTo(id);
+        assertThat(screenings.find(call("nikhil", "aml_analyst"), id).screeningId())
+                .isEqualTo(id);
         assertThatThrownBy(() -> screenings.find(call("nikhil", "support_agent"), id))
                 .isInstanceOf(KoshaException.class)
                 .hasMessageContaining("no such screening");
@@ -99,8 +103,7 @@ class ScreeningsTest {
 
     @Test
     void a_question_that_could_not_be_asked_again_is_refused() {
-        ScreeningQuestion odd = new ScreeningQuestion(
-                "x", com.kosha.contract.EntityType.VESSEL, List.of(), List.of());
+        ScreeningQuestion odd = new ScreeningQuestion("x", com.kosha.contract.EntityType.VESSEL, List.of(), List.of());
 
         assertThatThrownBy(() -> screenings.record(officer("meera"), TRACE, unanswered(odd)))
                 .isInstanceOf(KoshaException.class)

@@ -59,10 +59,7 @@ public final class ScreeningDeskDouble implements ScreeningDesk {
     /** One that waits for the worker. */
     public static ScreeningTask task(String id) {
         return new ScreeningTask(
-                id,
-                id,
-                new UUID(0, 1),
-                new ScreeningQuestion("Somebody", EntityType.INDIVIDUAL, List.of(), List.of()));
+                id, id, new UUID(0, 1), new ScreeningQuestion("Somebody", EntityType.INDIVIDUAL, List.of(), List.of()));
     }
 
     @Override

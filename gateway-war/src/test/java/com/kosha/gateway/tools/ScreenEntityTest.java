@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SuppressWarnings("UnnecessaryAssignment") // no container fills the fields here
 class ScreenEntityTest {
     private static final Input ABOUT = new Input("Somebody", EntityType.INDIVIDUAL, null, null, null);
 

@@ -16,7 +16,10 @@ final class Likeness {
     /** Below this two words are not the same one misspelt, and the whole name suffers. */
     private static final double KINSHIP = 0.80;
 
-    private static final double STRANGER = 0.75;
+    /** So much of it, for a long word; letters of a short one are easily all wrong. */
+    private static final double STRANGER = 0.25;
+
+    private static final int LONG = 5;
     private static final double LEFT_OVER = 0.05;
 
     private Likeness() {}
@@ -38,7 +41,7 @@ final class Likeness {
             int weight = Math.max(word.length(), more.get(partner).length());
             letters += weight;
             alike += weight * pair;
-            strange *= pair < KINSHIP ? STRANGER : 1;
+            strange *= pair < KINSHIP ? 1 - STRANGER * Math.min(weight, LONG) / LONG : 1;
         }
         return alike / letters * strange - LEFT_OVER * (more.size() - fewer.size());
     }
