@@ -55,8 +55,8 @@ class MatcherTest {
     @Test
     void the_same_date_and_country_lift_a_misspelt_name() {
         double without = only(ask("Wictor Marenca")).score();
-        double with = only(MATCHER.find(new ScreeningQuestion(
-                        "Wictor Marenca", EntityType.INDIVIDUAL, List.of(BORN), List.of("RU"))))
+        double with = only(MATCHER.find(
+                        new ScreeningQuestion("Wictor Marenca", EntityType.INDIVIDUAL, List.of(BORN), List.of("RU"))))
                 .score();
 
         assertThat(with).isEqualTo(without + 0.06, org.assertj.core.data.Offset.offset(0.001));
