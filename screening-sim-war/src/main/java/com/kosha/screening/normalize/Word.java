@@ -7,9 +7,9 @@ public record Word(String text, Sound sound) {
         return new Word(text, Sound.of(text));
     }
 
-    /** Whether the two sound alike; short words do too often. */
+    /** Whether the two sound alike; words of two letters do too often. */
     public boolean soundsLike(Word that) {
-        return text.length() > 2 && that.text.length() > 2 && sound.like(that.sound);
+        return length() > 1 && that.length() > 1 && length() + that.length() > 4 && sound.like(that.sound);
     }
 
     /** Whether one is the other's first letter. */
