@@ -10,6 +10,8 @@ kosha_help() {
 ./kosha call TOOL 'JSON' --role R   call an MCP tool as somebody with that role
 ./kosha token --role R [--role R2]  print an access token (--user U, --scope "a b", --client C)
 ./kosha breaker force|clear|show D  a dependency's breakers, in all servers (--reason "...", --for 15m)
+./kosha review list|show ITEM       what waits for a person (--state all, --kind outbox_event)
+./kosha review approve|reject ITEM  the person's decision (--reason "...")
 ./kosha vendor well|slow|down|...    make the screening vendor misbehave (flaky, hang, reset, limit, show), or behave again
 ./kosha drill [PART]                takes the running stack through each outage, and says what came of it
 ./kosha inspector ARGS              the MCP Inspector
