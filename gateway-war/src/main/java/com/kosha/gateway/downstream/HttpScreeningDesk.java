@@ -43,11 +43,13 @@ public class HttpScreeningDesk implements ScreeningDesk {
 
     private Link<CoreScreenings> reads;
     private Link<CoreScreenings> writes;
+    private Link<CoreScreenings> followUps;
 
     @PostConstruct
     void open() {
         reads = services.link(CoreReadStack.ROW, readStack::call, settings.coreUrl(), CoreScreenings.class);
         writes = services.link(CoreWriteStack.ROW, writeStack::call, settings.coreUrl(), CoreScreenings.class);
+        followUps = services.link(CoreWriteStack.FOLLOW_UPS, writeStack::call, settings.coreUrl(), CoreScreenings.class);
     }
 
     @Override
@@ -79,16 +81,16 @@ public class HttpScreeningDesk implements ScreeningDesk {
 
     @Override
     public Optional<ScreeningTask> lease(CallContext call, UUID lease) {
-        return writes.send(call, worker(call), core -> core.lease(lease)).tasks().stream()
+        return followUps.send(call, worker(call), core -> core.lease(lease)).tasks().stream()
                 .findFirst();
     }
 
     @Override
     public void report(CallContext call, String screeningId, ScreeningReport report) {
-        writes.send(call, worker(call), core -> core.report(screeningId, report));
+        followUps.send(call, worker(call), core -> core.report(screeningId, report));
     }
 
     private Sending worker(CallContext call) {
-        return Sending.ofWorker(writes.stack().limits(), call, tokens).repeated(Repeat.LEFT_TO_CALLER);
+        return Sending.ofWorker(followUps.stack().limits(), call, tokens).repeated(Repeat.LEFT_TO_CALLER);
     }
 }

@@ -145,10 +145,10 @@ public class ScreenEntity implements Tool<ScreenEntity.Input, ScreenEntity.Outpu
         return told(desk.record(call, new ScreeningRequest(question, answer)), Duration.ZERO);
     }
 
-    /** The vendor's own answer to this very question would be no silence. */
+    /** Nothing that can be read is silence too; a refusal of this very question, or of ours for want of room, is none. */
     private static boolean isSilence(KoshaException failure) {
         return switch (failure.code()) {
-            case DEPENDENCY_UNAVAILABLE, DEADLINE_EXCEEDED -> true;
+            case DEPENDENCY_UNAVAILABLE, DEADLINE_EXCEEDED, INTERNAL -> true;
             default -> false;
         };
     }

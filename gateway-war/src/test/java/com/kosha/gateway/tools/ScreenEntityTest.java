@@ -85,7 +85,9 @@ class ScreenEntityTest {
     @Test
     void silence_of_the_vendor_defers_and_never_clears() {
         for (KoshaException silence : new KoshaException[] {
-            KoshaException.unavailable("screening-sim", Duration.ofSeconds(1), null), KoshaException.deadlineExceeded()
+            KoshaException.unavailable("screening-sim", Duration.ofSeconds(1), null),
+            KoshaException.deadlineExceeded(),
+            KoshaException.internal(null)
         }) {
             desk.vendor = () -> {
                 throw silence;
@@ -93,7 +95,7 @@ class ScreenEntityTest {
 
             assertThat(tool.call(call, ABOUT).status()).isEqualTo(Status.DEFERRED);
         }
-        assertThat(meters.seen()).containsEntry("kosha_deferred_total{}", 2);
+        assertThat(meters.seen()).containsEntry("kosha_deferred_total{}", 3);
     }
 
     @Test

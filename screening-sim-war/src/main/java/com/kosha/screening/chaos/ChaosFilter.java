@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 @WebFilter("/v1/*")
 public final class ChaosFilter implements Filter {
     private static final String NAME = "screening-sim";
+    private static final int MORE_THAN_IS_BUFFERED = 256 * 1_024;
     private static final Duration SOON = Duration.ofSeconds(1);
-    private static final int LONGER_THAN_SENT = 1_000;
 
     @Inject
     Chaos chaos;
@@ -64,11 +64,10 @@ public final class ChaosFilter implements Filter {
         answer.getOutputStream().write(Text.of(problem).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The server closes a connection on which less was sent than was announced. */
+    /** The server closes a connection on which less was sent than was announced; a short answer it would still mend. */
     private static void cutOff(HttpServletResponse answer) throws IOException {
-        answer.setContentLength(LONGER_THAN_SENT);
+        answer.setContentLength(2 * MORE_THAN_IS_BUFFERED);
         answer.setHeader("Connection", "close");
-        answer.getOutputStream().write('{');
-        answer.flushBuffer();
+        answer.getOutputStream().write(new byte[MORE_THAN_IS_BUFFERED]);
     }
 }
