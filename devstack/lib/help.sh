@@ -9,6 +9,7 @@ kosha_help() {
 ./kosha call TOOL 'JSON' --role R   call an MCP tool as somebody with that role
 ./kosha token --role R [--role R2]  print an access token (--user U, --scope "a b", --client C)
 ./kosha breaker force|clear|show D  a dependency's breakers, in all servers (--reason "...", --for 15m)
+./kosha kb load [FOLDER]            bring documents into the knowledge base (--drop-other-models after a new model)
 ./kosha inspector ARGS              the MCP Inspector
 ./kosha node SCRIPT|PACKAGE ARGS    a script, or a package's command, with the libraries of devstack/node
 ./kosha env                         every address, as shell assignments

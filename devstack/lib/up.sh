@@ -34,6 +34,7 @@ bring_up() {
   task gateway "gateway" start_gateway build keys issuer
   task sqs "SQS protocol" start_sqs build
   task embeddings "Embeddings" start_embeddings build
+  task knowledge "Knowledge base" provide_knowledge database embeddings
   await_tasks
 }
 

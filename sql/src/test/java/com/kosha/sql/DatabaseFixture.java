@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A database of one's own in a server that all tests share: PostgreSQL with its contrib modules, without pgvector. */
@@ -49,7 +50,7 @@ public final class DatabaseFixture {
                 Statement statement = root.createStatement()) {
             statement.execute("CREATE DATABASE " + name + " OWNER kosha_owner TEMPLATE " + original);
             statement.execute("REVOKE ALL ON DATABASE " + name + " FROM PUBLIC");
-            statement.execute("GRANT CONNECT ON DATABASE " + name + " TO kosha_app");
+            statement.execute("GRANT CONNECT ON DATABASE " + name + " TO kosha_app, kosha_loader");
         }
         return new DatabaseFixture(SERVER.getJdbcUrl("postgres", name).replaceAll("\\?.*", ""));
     }
@@ -68,6 +69,15 @@ public final class DatabaseFixture {
 
     public Connection asApplication() throws SQLException {
         return DriverManager.getConnection(url, "kosha_app", PASSWORD);
+    }
+
+    public Connection asLoader() throws SQLException {
+        return DriverManager.getConnection(url, "kosha_loader", PASSWORD);
+    }
+
+    /** What the loader of documents is told. */
+    public Map<String, String> loaderEnvironment() {
+        return Map.of("KOSHA_DB_URL", url, "KOSHA_DB_LOADER", "kosha_loader", "KOSHA_DB_LOADER_PASSWORD", PASSWORD);
     }
 
     public static void run(Connection connection, String sql) throws SQLException {
@@ -96,6 +106,7 @@ public final class DatabaseFixture {
             try (Connection root = server.getPostgresDatabase().getConnection()) {
                 run(root, "CREATE ROLE kosha_owner LOGIN PASSWORD '" + PASSWORD + "'");
                 run(root, "CREATE ROLE kosha_app LOGIN NOINHERIT PASSWORD '" + PASSWORD + "'");
+                run(root, "CREATE ROLE kosha_loader LOGIN NOINHERIT PASSWORD '" + PASSWORD + "'");
             }
             return server;
         } catch (IOException e) {
