@@ -72,10 +72,10 @@ trace_lines() {
   local trace=$1 found
   [[ $trace =~ ^[0-9a-f]{32}$ ]] || die "a trace has 32 hexadecimal digits, as every answer's trace_id shows them"
   found=$(
-    for part in "${WARS[@]}"; do
+    for part in "${WARS[@]}" core-api-2 gateway-2; do
       cat "$LOGS/$part".log{.old,} 2>/dev/null | grep -F "$trace" | log_columns "$part"
     done
-    cat "${KOSHA_AUDIT_DIR:-$STACK/audit}"/* 2>/dev/null | grep -F "\"$trace\"" |
+    cat "$(audit_folder gateway)"{,-2}/* 2>/dev/null | grep -F "\"$trace\"" |
       sed -E 's/^\{"time":"([^"Z]{1,23})[^"]*",(.*)\}$/\1\taudit\tRECORD\t\2/'
   ) || true
   [[ -n $found ]] || die "no server has logged anything of $trace"

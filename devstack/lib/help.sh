@@ -4,6 +4,7 @@
 kosha_help() {
   cat <<'TEXT'
 ./kosha up                          build what is not built, start everything, print how to use it
+./kosha up --replicas 2             two gateways, each with a core-api of its own, behind a balancer
 ./kosha down                        stop everything
 ./kosha status                      what runs, since when, and whether it is ready
 ./kosha call TOOL 'JSON' --role R   call an MCP tool as somebody with that role
@@ -25,6 +26,7 @@ kosha_help() {
 Roles: support_agent payments_analyst kyc_officer aml_analyst operator auditor
 Ports: KOSHA_GATEWAY_PORT=9080 KOSHA_CORE_PORT=9081 KOSHA_SCREENING_PORT=9082 KOSHA_ISSUER_PORT=9090
        KOSHA_EMBEDDINGS_PORT=9091 KOSHA_DYNAMODB_PORT=9100 KOSHA_SQS_PORT=9324 KOSHA_DB_PORT=9432
+       KOSHA_GATEWAY2_PORT=9180 KOSHA_CORE2_PORT=9181 KOSHA_BALANCER_PORT=9190
 Everything listens on loopback alone, and all state lies in .kosha (KOSHA_STATE puts it elsewhere).
 TEXT
 }

@@ -34,7 +34,7 @@ export_server_environment() {
   export KOSHA_SERVICE_TOKEN_JWKS=${KOSHA_SERVICE_TOKEN_JWKS:-$(<"$KEYS/service.jwks")}
   export KOSHA_SERVICE_TOKEN_PUBLIC_PEM=${KOSHA_SERVICE_TOKEN_PUBLIC_PEM:-$KEYS/service.public.pem}
   export KOSHA_ALLOWED_CLIENTS=${KOSHA_ALLOWED_CLIENTS:-kosha-cli,kosha-inspector}
-  export KOSHA_AUDIT_DIR=${KOSHA_AUDIT_DIR:-$STACK/audit}
+  export KOSHA_AUDIT_DIR=${KOSHA_AUDIT_DIR:-$(audit_folder gateway)}
   export KOSHA_METRICS_AUTHENTICATION=${KOSHA_METRICS_AUTHENTICATION:-false}
   if ! elsewhere DYNAMODB; then # the stand-in takes any signature, and starts without a table
     export AWS_ACCESS_KEY_ID=${AWS_ACCESS_KEY_ID:-stack} AWS_SECRET_ACCESS_KEY=${AWS_SECRET_ACCESS_KEY:-stack}

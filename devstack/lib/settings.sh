@@ -10,12 +10,15 @@ LOGS=$STACK/logs
 RUN=$STACK/run
 CLUSTER=$STACK/postgres
 SERVERS=$STACK/liberty
-PARTS=(postgres issuer dynamodb sqs embeddings core-api screening-sim gateway)
+PARTS=(postgres issuer dynamodb sqs embeddings core-api screening-sim gateway core-api-2 gateway-2 balancer)
 
 declare -A PORTS=(
   [GATEWAY]=9080 [CORE]=9081 [SCREENING]=9082 [ISSUER]=9090
   [EMBEDDINGS]=9091 [DYNAMODB]=9100 [SQS]=9324 [DB]=9432
+  [GATEWAY2]=9180 [CORE2]=9181 [BALANCER]=9190
 )
+# What stands beside another, only with KOSHA_REPLICAS=2; its port moves along with the other's unless it is given.
+declare -A BESIDE=([GATEWAY2]=GATEWAY [CORE2]=CORE [BALANCER]=GATEWAY)
 ADDRESSES=(MCP GATEWAY CORE SCREENING ISSUER DB DYNAMODB SQS EMBEDDINGS)
 
 # What a running stack was started with, unless the caller says otherwise now.
@@ -30,7 +33,8 @@ recall_settings() {
 
 remember_settings() {
   local name
-  for name in "${!PORTS[@]}"; do printf 'KOSHA_%s_PORT=%s\n' "$name" "$(port_of "$name")"; done >"$RUN/given"
+  printf 'KOSHA_REPLICAS=%s\n' "$KOSHA_REPLICAS" >"$RUN/given"
+  for name in "${!PORTS[@]}"; do printf 'KOSHA_%s_PORT=%s\n' "$name" "$(port_of "$name")"; done >>"$RUN/given"
   for name in "${ADDRESSES[@]}"; do
     name=KOSHA_${name}_URL
     [[ ! -v GIVEN[$name] ]] || printf '%s=%s\n' "$name" "${!name}"
@@ -41,6 +45,15 @@ port_of() {
   local name=KOSHA_$1_PORT
   printf '%s' "${!name}"
 }
+
+default_port() {
+  local beside=${BESIDE[$1]:-$1} given
+  given=KOSHA_${beside}_PORT
+  printf '%s' "$((${!given:-${PORTS[$beside]}} + PORTS[$1] - PORTS[$beside]))"
+}
+
+# Whether this stack is to have that part.
+wanted() { [[ ! -v BESIDE[${PORT_OF_PART[$1]}] ]] || ((KOSHA_REPLICAS == 2)); }
 
 # An address from the caller that is not this stack's own: the part behind it is somebody else's.
 declare -A GIVEN=()
@@ -56,9 +69,11 @@ elsewhere() { [[ -v GIVEN[KOSHA_$1_URL] ]]; }
 load_settings() {
   local name
   recall_settings
+  export KOSHA_REPLICAS=${KOSHA_REPLICAS:-1}
+  [[ $KOSHA_REPLICAS == [12] ]] || die "there are 1 or 2 replicas, not $KOSHA_REPLICAS"
   for name in "${!PORTS[@]}"; do
     local variable=KOSHA_${name}_PORT
-    [[ -n ${!variable:-} ]] || printf -v "$variable" '%s' "${PORTS[$name]}"
+    [[ -n ${!variable:-} ]] || printf -v "$variable" '%s' "$(default_port "$name")"
     [[ ${!variable} =~ ^[0-9]{2,5}$ ]] || die "$variable must be a port, not '${!variable}'"
     export "${variable?}"
   done
@@ -71,6 +86,22 @@ load_settings() {
   address DYNAMODB "http://127.0.0.1:$KOSHA_DYNAMODB_PORT"
   address SQS "http://127.0.0.1:$KOSHA_SQS_PORT"
   address EMBEDDINGS "http://127.0.0.1:$KOSHA_EMBEDDINGS_PORT"
+  ((KOSHA_REPLICAS == 1)) || load_replica_settings
+}
+
+load_replica_settings() {
+  local name
+  for name in "${!BESIDE[@]}"; do
+    export "KOSHA_${name}_URL=http://127.0.0.1:$(port_of "$name")"
+    ADDRESSES+=("$name")
+  done
+  export KOSHA_DB_SERVERS=${KOSHA_DB_SERVERS:-2}
+}
+
+# Where the gateways keep their trails: a chain has one writer.
+audit_folder() { # GATEWAY
+  local first=${KOSHA_AUDIT_DIR:-$STACK/audit}
+  printf '%s' "$first${1#gateway}"
 }
 
 kosha_env() {
@@ -80,5 +111,6 @@ kosha_env() {
     name=KOSHA_${name}_URL
     printf '%s=%q\n' "$name" "${!name}"
   done
-  printf 'KOSHA_STACK_DIR=%q\nKOSHA_AUDIT_DIR=%q\n' "$STACK" "${KOSHA_AUDIT_DIR:-$STACK/audit}"
+  printf 'KOSHA_STACK_DIR=%q\nKOSHA_AUDIT_DIR=%q\n' "$STACK" "$(audit_folder gateway)"
+  ((KOSHA_REPLICAS == 1)) || printf 'KOSHA_AUDIT2_DIR=%q\n' "$(audit_folder gateway-2)"
 }

@@ -50,8 +50,8 @@ prove_whole() {
   trap '"$HOME_DIR/kosha" down' EXIT
   trap 'exit 130' INT TERM HUP
   "$HOME_DIR/kosha" down
-  rm -rf "$STACK/postgres" "$STACK/keys" "$STACK/audit" # whatever an earlier run wrote would be found again
-  KOSHA_QUIET=1 "$HOME_DIR/kosha" up
+  rm -rf "$STACK/postgres" "$STACK/keys" "$STACK"/audit{,-2} # whatever an earlier run wrote would be found again
+  KOSHA_QUIET=1 "$HOME_DIR/kosha" up --replicas 2
   set -a
   eval "$("$HOME_DIR/kosha" env)"
   set +a

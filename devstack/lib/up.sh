@@ -1,13 +1,15 @@
 # shellcheck shell=bash
 # ./kosha up, down, status and clean.
 
-kosha_up() {
+kosha_up() { # [--replicas 1|2]
   local begun
   begun=$(now_ms)
+  if [[ ${1:-} == --replicas ]]; then export KOSHA_REPLICAS=${2:-}; fi
   ! anything_alive || say "Kosha runs already; what is missing or changed is started."
   load_settings
   mkdir -p "$RUN" "$LOGS" "$TOOLS"
   claim
+  halt_unwanted
   check_ports
   remember_settings
   trap interrupted INT TERM HUP
@@ -35,12 +37,18 @@ bring_up() {
   task sqs "SQS protocol" start_sqs build
   task embeddings "Embeddings" start_embeddings build
   task knowledge "Knowledge base" provide_knowledge database embeddings
+  if ((KOSHA_REPLICAS == 2)); then
+    task core-2 "core-api, a second" start_core_2 database keys
+    task gateway-2 "gateway, a second" start_gateway_2 build keys issuer
+    task balancer "Balancer" start_balancer gateway gateway-2
+  fi
   await_tasks
 }
 
 declare -A START=(
   [postgres]=start_postgres [issuer]=start_issuer [dynamodb]=start_dynamodb [sqs]=start_sqs
   [embeddings]=start_embeddings [core-api]=start_core [screening-sim]=start_screening [gateway]=start_gateway
+  [core-api-2]=start_core_2 [gateway-2]=start_gateway_2 [balancer]=start_balancer
 )
 
 known_part() { [[ -n ${1:-} && -v START[$1] ]] || die "which part? ${PARTS[*]}"; }
@@ -49,6 +57,7 @@ kosha_start() {
   known_part "$@"
   anything_alive || die "nothing runs here: ./kosha up starts it"
   load_settings
+  wanted "$1" || die "this stack has one of each: ./kosha up --replicas 2"
   "${START[$1]}"
 }
 
@@ -60,12 +69,20 @@ kosha_stop() {
 declare -A PORT_OF_PART=(
   [postgres]=DB [issuer]=ISSUER [dynamodb]=DYNAMODB [sqs]=SQS
   [embeddings]=EMBEDDINGS [core-api]=CORE [screening-sim]=SCREENING [gateway]=GATEWAY
+  [core-api-2]=CORE2 [gateway-2]=GATEWAY2 [balancer]=BALANCER
 )
+
+# Fewer replicas than before.
+halt_unwanted() {
+  local part
+  for part in "${PARTS[@]}"; do wanted "$part" || halt "$part"; done
+}
 
 check_ports() {
   local part name port
   local -A taken=()
   for part in "${PARTS[@]}"; do
+    wanted "$part" || continue
     name=${PORT_OF_PART[$part]}
     port=$(port_of "$name")
     ((port <= 65535)) || die "KOSHA_${name}_PORT is no port: $port"
@@ -95,6 +112,7 @@ kosha_status() {
   local part pid all=0
   load_settings
   for part in "${PARTS[@]}"; do
+    wanted "$part" || continue
     if pid=$(pid_of "$part"); then
       printf '%-14s pid %-8s port %-6s %s\n' "$part" "$pid" "$(port_of "${PORT_OF_PART[$part]}")" "$(condition "$part")"
     elif elsewhere "${PORT_OF_PART[$part]}" && [[ -z $(url_of "$part") ]]; then

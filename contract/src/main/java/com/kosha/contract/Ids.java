@@ -15,6 +15,11 @@ public final class Ids {
     public static final String DOCUMENT = "^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$";
 
     public static final String DEPARTMENT = "^[a-z][a-z0-9-]{1,39}$";
+    /** A number: the place in the order of coming. */
+    public static final String QUEUE_ITEM = "^[1-9][0-9]{0,17}$";
+
+    /** A UUID in the one form that everybody writes. */
+    public static final String UUID = "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$";
 
     private Ids() {}
 }

@@ -72,8 +72,15 @@ public final class KoshaException extends RuntimeException {
                 null);
     }
 
-    public static KoshaException conflict(String message, @Nullable Duration retryAfter) {
-        return new KoshaException(ErrorCode.CONFLICT, message, null, retryAfter, Map.of(), null);
+    /** The state does not admit the change; {@code details} name the reason. */
+    public static KoshaException conflict(Conflict reason) {
+        return new KoshaException(
+                ErrorCode.CONFLICT,
+                reason.inWords(),
+                null,
+                reason.retryAfter().orElse(null),
+                Map.of("reason", reason.wire()),
+                null);
     }
 
     public static KoshaException rateLimited(Duration retryAfter) {

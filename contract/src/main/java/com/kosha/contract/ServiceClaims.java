@@ -11,6 +11,8 @@ public final class ServiceClaims {
     public static final String CLIENT_ID = "client_id";
     /** The caller's roles, by their wire names; MicroProfile JWT reads them as groups. */
     public static final String ROLES = "groups";
+    /** The role, among them, that decides on what waits for a person. */
+    public static final String OPERATOR = "operator";
     /** A {@link Classification} name: the highest that the caller may read. Absent: none. */
     public static final String CEILING = "kb_ceiling";
     /** {@code true} when customers flagged as staff or restricted are visible to the caller. Absent: they are not. */

@@ -59,7 +59,8 @@ class ArchitectureTest {
                         "com.kosha.core.db..",
                         "com.kosha.core.health..",
                         "com.kosha.core.idempotency..",
-                        "com.kosha.core.outbox..")
+                        "com.kosha.core.outbox..",
+                        "com.kosha.core.queue..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.sql..")
@@ -82,7 +83,8 @@ class ArchitectureTest {
                         "com.kosha.core.search..",
                         "com.kosha.core.http..",
                         "com.kosha.core.idempotency..",
-                        "com.kosha.core.outbox..")
+                        "com.kosha.core.outbox..",
+                        "com.kosha.core.queue..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(FEATURES)

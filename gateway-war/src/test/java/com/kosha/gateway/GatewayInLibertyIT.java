@@ -12,6 +12,7 @@ import com.kosha.gateway.audit.AuditRecord;
 import com.kosha.gateway.audit.AuditRecord.Outcome;
 import com.kosha.gateway.audit.AuditTrailInContainer;
 import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.consent.Consent;
 import com.kosha.gateway.downstream.CoreApiDouble;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
@@ -191,7 +192,7 @@ class GatewayInLibertyIT {
     private Record run(CallContext call, String arguments) {
         try {
             RegisteredTool<?, ?> tool = box.named(call.tool().toolName()).orElseThrow();
-            return calls.call(call, tool, Json.mapper().readTree(arguments));
+            return calls.call(call, tool, Json.mapper().readTree(arguments), Consent.CANNOT_BE_ASKED);
         } catch (JacksonException e) {
             throw new AssertionError(e);
         }

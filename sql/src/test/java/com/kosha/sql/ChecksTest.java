@@ -12,6 +12,8 @@ import com.kosha.contract.DocumentStatus;
 import com.kosha.contract.DocumentType;
 import com.kosha.contract.KycLevel;
 import com.kosha.contract.KycStatus;
+import com.kosha.contract.QueueKind;
+import com.kosha.contract.QueueState;
 import com.kosha.contract.Rail;
 import com.kosha.contract.RiskRating;
 import com.kosha.contract.Severity;
@@ -57,7 +59,9 @@ class ChecksTest {
                 arguments("transaction_history", "status", TransactionStatus.values()),
                 arguments("aml_alerts", "typology", Typology.values()),
                 arguments("aml_alerts", "severity", Severity.values()),
-                arguments("aml_alerts", "status", AlertStatus.values()));
+                arguments("aml_alerts", "status", AlertStatus.values()),
+                arguments("review_queue", "kind", QueueKind.values()),
+                arguments("review_queue", "state", QueueState.values()));
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package com.kosha.stack;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.KoshaException;
 import java.util.Map;
 import java.util.Set;
@@ -27,7 +28,7 @@ final class Retold {
             case INVALID_ARGUMENT ->
                 KoshaException.invalidArgument(
                         field(details.getOrDefault("field", "")), "is not one that the bank's data admits");
-            case CONFLICT -> KoshaException.conflict("This conflicts with what is there already.", said.retryAfter());
+            case CONFLICT -> KoshaException.conflict(Conflict.ofWire(details.get("reason")));
             default -> KoshaException.deadlineExceeded();
         };
     }

@@ -57,7 +57,7 @@ class DependencyFailureTest {
                 row(gaveUp(BadStatus.of(302)), "internal", null, null),
                 row(said(404, "not_found", null, null), "not_found", null, null),
                 row(said(400, "invalid_argument", null, null), "invalid_argument", null, null),
-                row(said(409, "conflict", 1L, null), "conflict", null, 1L),
+                row(said(409, "conflict", null, null), "conflict", null, null),
                 row(said(503, "overloaded", null, null), "overloaded", "core-api", 9L),
                 row(said(503, "overloaded", 2L, "postgres"), "overloaded", "postgres", 2L),
                 row(said(504, "deadline_exceeded", null, null), "deadline_exceeded", null, null),

@@ -2,11 +2,13 @@ package com.kosha.stack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.Problem;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RetoldTest {
@@ -25,6 +27,15 @@ class RetoldTest {
 
         assertThat(told.code()).isEqualTo(code);
         assertThat(told.toString()).doesNotContain("secret", "select", "Rohan", "PSQL");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Conflict.class)
+    void every_reason_of_a_conflict_is_kept_and_with_it_whether_asking_again_helps(Conflict reason) {
+        Problem told = Retold.inOurWords(KoshaException.conflict(reason)).problem("t");
+
+        assertThat(told).isEqualTo(KoshaException.conflict(reason).problem("t"));
+        assertThat(told.retryAfterS()).isEqualTo(reason == Conflict.IN_FLIGHT ? 1L : null);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package com.kosha.core.disputes;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.Direction;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.TransactionStatus;
@@ -33,10 +34,10 @@ record Disputable(Direction direction, TransactionStatus status, long amountPais
      */
     void check() {
         if (direction != Direction.DEBIT) {
-            throw KoshaException.conflict("Only money that left the account can be disputed.", null);
+            throw KoshaException.conflict(Conflict.NOT_A_DEBIT);
         }
         if (status != TransactionStatus.COMPLETED) {
-            throw KoshaException.conflict("Only a completed transaction can be disputed.", null);
+            throw KoshaException.conflict(Conflict.NOT_COMPLETED);
         }
     }
 }

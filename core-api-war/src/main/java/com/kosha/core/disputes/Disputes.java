@@ -1,5 +1,6 @@
 package com.kosha.core.disputes;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.DisputeRequest;
 import com.kosha.contract.DisputeStatus;
 import com.kosha.contract.DisputeView;
@@ -88,8 +89,7 @@ public final class Disputes {
                 .with("client", write.call().viewer().clientId());
         DisputeView dispute = transaction
                 .first(insert, row -> view(row, write, in, payment))
-                .orElseThrow(() ->
-                        KoshaException.conflict("A dispute of this transaction for this reason stands already.", null));
+                .orElseThrow(() -> KoshaException.conflict(Conflict.DISPUTE_STANDS));
         Outbox.add(transaction, DisputeRaised.event(dispute), write.traceId());
         return new Effect<>(dispute.disputeId(), dispute);
     }

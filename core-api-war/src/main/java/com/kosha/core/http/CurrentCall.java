@@ -1,5 +1,7 @@
 package com.kosha.core.http;
 
+import com.kosha.contract.KoshaException;
+import com.kosha.contract.ServiceClaims;
 import com.kosha.core.db.Call;
 import com.kosha.core.db.Cancellation;
 import com.kosha.core.db.Running;
@@ -8,6 +10,7 @@ import com.kosha.resilience.Deadline;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What the filters have found out about the request at hand. From the first {@link #get()} on it can be called off. */
@@ -58,6 +61,19 @@ public class CurrentCall {
             call = new Call(viewer, deadline, attempt, cancellation);
         }
         return call;
+    }
+
+    /**
+     * The same, where operators alone may ask.
+     *
+     * @throws KoshaException {@code forbidden} to everybody else
+     */
+    public Call ofOperator() {
+        Call asked = get();
+        if (!asked.viewer().roles().contains(ServiceClaims.OPERATOR)) {
+            throw KoshaException.forbidden("Only an operator may do this.", Map.of("role", ServiceClaims.OPERATOR));
+        }
+        return asked;
     }
 
     @PreDestroy

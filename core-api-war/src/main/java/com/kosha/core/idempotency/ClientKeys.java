@@ -1,5 +1,6 @@
 package com.kosha.core.idempotency;
 
+import com.kosha.contract.Conflict;
 import com.kosha.contract.KoshaException;
 import com.kosha.core.db.Contention;
 import com.kosha.core.db.Query;
@@ -74,7 +75,7 @@ final class ClientKeys {
                 .first(of(FIND), row -> new Kept(new Digest(row.getString("fingerprint")), row.getString("result")))
                 .orElseThrow(Contention::busy);
         if (!kept.fingerprint().equals(deed.fingerprint())) {
-            throw KoshaException.conflict("This idempotency key was used for other arguments; take a new one.", null);
+            throw KoshaException.conflict(Conflict.KEY_REUSED);
         }
         return kept.result();
     }

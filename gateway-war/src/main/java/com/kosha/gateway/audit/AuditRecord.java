@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param operation the protocol's method, or the HTTP method and path where no message was read
  * @param argumentDigest a keyed digest, so that equal calls can be found and none can be guessed
+ * @param keyDigest the same of the idempotency key, of a call that changes something
  * @param code the error code's wire name; absent when the call succeeded
  * @param attempts how many requests went out to each dependency
  */
@@ -26,6 +27,7 @@ public record AuditRecord(
         String operation,
         @Nullable String tool,
         @Nullable String argumentDigest,
+        @Nullable String keyDigest,
         Outcome outcome,
         @Nullable String code,
         long durationMs,
@@ -34,6 +36,8 @@ public record AuditRecord(
     /** How a call ended. */
     public enum Outcome {
         SUCCEEDED,
+        /** Nothing was done yet: the person behind the call has to agree first. */
+        ASKED,
         /** A stage would not let it through. */
         REFUSED,
         FAILED,
@@ -56,6 +60,7 @@ public record AuditRecord(
                 call.operation(),
                 tool == null ? null : tool.toolName(),
                 call.argumentDigest(),
+                call.keyDigest(),
                 outcome,
                 code,
                 (nowNanos - call.startedNanos()) / 1_000_000,

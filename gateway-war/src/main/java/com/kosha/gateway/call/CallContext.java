@@ -30,6 +30,7 @@ public final class CallContext {
     private volatile String operation;
     private volatile @Nullable ToolPolicy tool;
     private volatile @Nullable String argumentDigest;
+    private volatile @Nullable String keyDigest;
     private volatile @Nullable String metaDeadlineHint;
     private volatile @Nullable Deadline deadline;
     private volatile @Nullable Duration budget;
@@ -120,6 +121,16 @@ public final class CallContext {
     /** A keyed digest of the arguments: it tells two calls apart and tells nothing of their content. */
     public @Nullable String argumentDigest() {
         return argumentDigest;
+    }
+
+    /** It comes with an idempotency key. */
+    public void keyed(String digest) {
+        this.keyDigest = digest;
+    }
+
+    /** A keyed digest of the idempotency key: it finds the calls that were meant to be one. */
+    public @Nullable String keyDigest() {
+        return keyDigest;
     }
 
     /** The message carries a hint of its own, which stands in for a missing header. */

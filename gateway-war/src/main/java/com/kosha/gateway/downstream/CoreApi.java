@@ -7,11 +7,15 @@ import com.kosha.contract.AlertView;
 import com.kosha.contract.CustomerProfile;
 import com.kosha.contract.CustomerSearch;
 import com.kosha.contract.CustomerView;
+import com.kosha.contract.DisputeRequest;
+import com.kosha.contract.DisputeView;
 import com.kosha.contract.GroupBy;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycView;
 import com.kosha.contract.Page;
+import com.kosha.contract.ReviewRequest;
+import com.kosha.contract.ReviewView;
 import com.kosha.contract.SpendingInsights;
 import com.kosha.contract.TransactionDetail;
 import com.kosha.contract.TransactionSearch;
@@ -47,4 +51,13 @@ public interface CoreApi {
     Page<AlertView> searchAlerts(CallContext call, AlertSearch search);
 
     AlertDetail alert(CallContext call, String alertId);
+
+    /**
+     * Raises a dispute, or tells of the one that was raised before.
+     *
+     * @param key the client's own, under which it happens at most once; so for every write
+     */
+    DisputeView raiseDispute(CallContext call, String key, DisputeRequest dispute);
+
+    ReviewView flagForReview(CallContext call, String key, ReviewRequest review);
 }

@@ -1,10 +1,12 @@
 package com.kosha.gateway.downstream;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import com.kosha.contract.DisputeRequest;
+import com.kosha.contract.DisputeView;
+import com.kosha.contract.ReviewRequest;
+import com.kosha.contract.ReviewView;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
-import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 
@@ -13,8 +15,11 @@ import jakarta.ws.rs.core.MediaType;
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 public interface CoreWrites {
-    /** Adds one to a collection, {@code disputes} for instance. */
     @POST
-    @Path("/{collection}")
-    JsonNode add(@PathParam("collection") String collection, JsonNode what);
+    @Path("/disputes")
+    DisputeView raiseDispute(DisputeRequest dispute);
+
+    @POST
+    @Path("/reviews")
+    ReviewView flagForReview(ReviewRequest review);
 }

@@ -7,10 +7,14 @@ import com.kosha.contract.AlertView;
 import com.kosha.contract.CustomerProfile;
 import com.kosha.contract.CustomerSearch;
 import com.kosha.contract.CustomerView;
+import com.kosha.contract.DisputeRequest;
+import com.kosha.contract.DisputeView;
 import com.kosha.contract.GroupBy;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycView;
 import com.kosha.contract.Page;
+import com.kosha.contract.ReviewRequest;
+import com.kosha.contract.ReviewView;
 import com.kosha.contract.SpendingInsights;
 import com.kosha.contract.TransactionDetail;
 import com.kosha.contract.TransactionSearch;
@@ -77,5 +81,15 @@ public class HttpCoreApi implements CoreApi {
     @Override
     public AlertDetail alert(CallContext call, String alertId) {
         return services.read(call, core -> core.alert(alertId));
+    }
+
+    @Override
+    public DisputeView raiseDispute(CallContext call, String key, DisputeRequest dispute) {
+        return services.write(call, key, core -> core.raiseDispute(dispute));
+    }
+
+    @Override
+    public ReviewView flagForReview(CallContext call, String key, ReviewRequest review) {
+        return services.write(call, key, core -> core.flagForReview(review));
     }
 }

@@ -20,6 +20,11 @@ final class Instructions {
             dependency_unavailable, rate_limited and overloaded: wait retry_after_s seconds first; \
             get_service_health tells what is down.
 
+            A tool that changes something takes an idempotency_key, a fresh UUID for each thing that you want done: send \
+            the same one again when you do not know whether it was done. Your user is asked before anything is changed; \
+            if your client cannot ask, tell your user what will be done and set confirm to true once they agree. \
+            replayed true means that it had been done before.
+
             The resource customer://{customer_id} is get_customer_profile as a document. The prompts are the bank's \
             procedures, in terms of the tools that your caller has.
 

@@ -18,10 +18,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a tool wants to know again when the client comes back with its user's answers. It goes through the client's
  * hands, so it is signed, and of no use to somebody else, for another request, after ten minutes, or a second time.
- * What does not verify is refused; nothing says why, since only an attacker would want to know.
+ * What does not verify is refused; nothing says why, since only an attacker would want to know. What is merely late is
+ * not refused but worth nothing, so that the tool asks again.
  */
 final class RequestStates implements RequestStateCodec {
     static final Duration LIFETIME = Duration.ofMinutes(10);
+
+    /** What a tool gets for its state when that came back too late. It is none of a tool's: whoever asked asks again. */
+    static final String EXPIRED = "";
 
     private static final int VERSION = 1;
     /** Far above any state of ours. */
@@ -82,8 +86,10 @@ final class RequestStates implements RequestStateCodec {
                 && payload.kid().equals(key.id())
                 && payload.sub().equals(caller.subject())
                 && payload.client().equals(caller.clientId())
-                && payload.asked().equals(Protocol.askedBy(request))
-                && now.getEpochSecond() < payload.exp();
+                && payload.asked().equals(Protocol.askedBy(request));
+        if (good && now.getEpochSecond() >= payload.exp()) {
+            return EXPIRED;
+        }
         return good && used.first(payload.kid() + payload.n() + payload.exp(), payload.exp(), now)
                 ? payload.state()
                 : null;

@@ -3,6 +3,7 @@ package com.kosha.gateway.mcp;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.kosha.contract.KoshaException;
 import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.consent.Consent;
 import com.kosha.gateway.tools.RegisteredTool;
 import com.kosha.gateway.tools.ToolCalls;
 import io.modelcontextprotocol.modern.McpSchema.CacheScope;
@@ -28,7 +29,7 @@ public class ResourceRead {
     McpSyncResponse<ReadResourceOutcome> read(
             CallContext call, RegisteredTool<?, ?> tool, JsonNode arguments, String uri) {
         try {
-            Record seen = calls.call(call, tool, arguments);
+            Record seen = calls.call(call, tool, arguments, Consent.CANNOT_BE_ASKED);
             return McpSyncResponse.result(ReadResourceResult.builder(
                             List.of(TextResourceContents.builder(uri, ToolResults.text(ToolResults.content(call, seen)))
                                     .mimeType(JSON)

@@ -41,7 +41,7 @@ public class ToolCatalog implements McpSyncToolRepository {
     }
 
     private McpSyncTool callable(RegisteredTool<?, ?> tool) {
-        return McpSyncTool.of(definition(tool), (request, asked) -> run.run(Protocol.callOf(request), tool, asked));
+        return McpSyncTool.of(definition(tool), (request, asked) -> run.run(request, tool, asked));
     }
 
     private McpSchema.Tool definition(RegisteredTool<?, ?> tool) {

@@ -6,6 +6,7 @@ import com.kosha.gateway.audit.AuditRecord;
 import com.kosha.gateway.audit.AuditRecord.Outcome;
 import com.kosha.gateway.audit.AuditTrail;
 import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.consent.Question;
 import com.kosha.gateway.errors.Errors;
 import com.kosha.gateway.pipeline.Stages.Staged;
 import com.kosha.resilience.Time;
@@ -39,7 +40,7 @@ public class Audit {
         CallContext call = Stages.callOf(invocation);
         try {
             Object result = invocation.proceed();
-            keep(call, call.cancelled() ? Outcome.CANCELLED : Outcome.SUCCEEDED, null);
+            keep(call, outcome(call, result), null);
             return result;
         } catch (Throwable failure) { // whatever it is, the record is kept and the answer is one of ours
             KoshaException known = Errors.classify(failure);
@@ -52,6 +53,13 @@ public class Audit {
             keep(call, outcome(call, known), known.code());
             throw known;
         }
+    }
+
+    private static Outcome outcome(CallContext call, Object result) {
+        if (call.cancelled()) {
+            return Outcome.CANCELLED;
+        }
+        return result instanceof Question ? Outcome.ASKED : Outcome.SUCCEEDED;
     }
 
     private static Outcome outcome(CallContext call, KoshaException failure) {

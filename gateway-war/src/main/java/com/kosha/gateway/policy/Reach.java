@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 public enum Reach {
     /** It answers from what the gateway itself knows. */
     NOWHERE(null),
-    CORE_READS("core-api-read");
+    CORE_READS("core-api-read"),
+    CORE_WRITES("core-api-write");
 
     private final @Nullable String stack;
 

@@ -1,6 +1,8 @@
 package com.kosha.gateway.tools;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.kosha.gateway.consent.Order;
+import com.kosha.gateway.policy.Effect;
 import com.kosha.gateway.schema.About;
 import com.kosha.gateway.schema.Arguments;
 import com.kosha.gateway.schema.Schemas;
@@ -21,8 +23,17 @@ public record RegisteredTool<I extends Record, O extends Record>(
         if (about == null) {
             throw new IllegalStateException("a tool says what it does: " + declared.getName());
         }
-        return new RegisteredTool<>(
-                tool, about.value(), new Arguments<>(record(declared, 0)), Schemas.of(record(declared, 1)));
+        Class<I> input = record(declared, 0);
+        checkEffect(tool, input, declared);
+        return new RegisteredTool<>(tool, about.value(), new Arguments<>(input), Schemas.of(record(declared, 1)));
+    }
+
+    /** What changes something asks before, and can be sent twice; what only reads needs neither. */
+    private static void checkEffect(Tool<?, ?> tool, Class<?> input, Class<?> declared) {
+        boolean changes = tool.policy().effect() == Effect.WRITES;
+        if (tool instanceof WriteTool != changes || Order.class.isAssignableFrom(input) != changes) {
+            throw new IllegalStateException("a tool is what its policy says: " + declared.getName());
+        }
     }
 
     /** The record that the class names as the interface's first or second type. */
@@ -31,7 +42,7 @@ public record RegisteredTool<I extends Record, O extends Record>(
         return Arrays.stream(declared.getGenericInterfaces())
                 .filter(ParameterizedType.class::isInstance)
                 .map(ParameterizedType.class::cast)
-                .filter(type -> type.getRawType() == Tool.class)
+                .filter(type -> Tool.class.isAssignableFrom((Class<?>) type.getRawType()))
                 .map(type -> (Class<R>) type.getActualTypeArguments()[place])
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("a tool names its records: " + declared.getName()));

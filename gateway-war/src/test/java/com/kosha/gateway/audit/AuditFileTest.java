@@ -47,6 +47,7 @@ class AuditFileTest {
                 "tools/call",
                 "get_kyc_status",
                 "digest",
+                null,
                 Outcome.SUCCEEDED,
                 null,
                 number,

@@ -7,31 +7,46 @@ import com.kosha.contract.AlertView;
 import com.kosha.contract.CustomerProfile;
 import com.kosha.contract.CustomerSearch;
 import com.kosha.contract.CustomerView;
+import com.kosha.contract.Direction;
+import com.kosha.contract.DisputeRequest;
+import com.kosha.contract.DisputeStatus;
+import com.kosha.contract.DisputeView;
 import com.kosha.contract.GroupBy;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycStatus;
 import com.kosha.contract.KycView;
+import com.kosha.contract.Money;
 import com.kosha.contract.Page;
+import com.kosha.contract.Rail;
+import com.kosha.contract.ReviewRequest;
+import com.kosha.contract.ReviewStatus;
+import com.kosha.contract.ReviewView;
 import com.kosha.contract.RiskRating;
 import com.kosha.contract.SpendingInsights;
 import com.kosha.contract.TransactionDetail;
 import com.kosha.contract.TransactionSearch;
+import com.kosha.contract.TransactionStatus;
 import com.kosha.contract.TransactionView;
 import com.kosha.gateway.call.CallContext;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A core-api with one customer, whose KYC data is down, and which counts what it is asked. */
 public class CoreApiDouble implements CoreApi {
     public static final String CUSTOMER = "CUS-00000001";
+    public static final String TRANSACTION = "TXN-000000000001";
     public static final Instant AS_OF = Instant.parse("2026-11-30T09:59:58.123456Z");
 
     /** How often anything was asked; static, since a container makes its own instance. */
     public static final AtomicInteger ASKED = new AtomicInteger();
+
+    /** The keys of what was written, in order. */
+    public static final List<String> WRITTEN = new CopyOnWriteArrayList<>();
 
     @Override
     public Page<CustomerView> searchCustomers(CallContext call, CustomerSearch search) {
@@ -86,9 +101,27 @@ public class CoreApiDouble implements CoreApi {
         throw KoshaException.notFound("account");
     }
 
+    /** There is one, too. */
     @Override
     public TransactionDetail transaction(CallContext call, String txnId) {
-        throw KoshaException.notFound("transaction");
+        if (!txnId.equals(TRANSACTION)) {
+            throw KoshaException.notFound("transaction");
+        }
+        TransactionView payment = new TransactionView(
+                TRANSACTION,
+                "ACC-000000001",
+                AS_OF,
+                Direction.DEBIT,
+                125_000,
+                Money.display(125_000),
+                Rail.UPI,
+                TransactionStatus.COMPLETED,
+                null,
+                "Foo Stores",
+                "foo@okaxis",
+                null,
+                "UPI/foo");
+        return new TransactionDetail(payment, "RRN1", List.of(), AS_OF);
     }
 
     @Override
@@ -107,5 +140,39 @@ public class CoreApiDouble implements CoreApi {
     public AlertDetail alert(CallContext call, String alertId) {
         ASKED.incrementAndGet();
         throw KoshaException.notFound("alert");
+    }
+
+    /** Remembers under which keys it was asked, and raises a new one each time. */
+    @Override
+    public DisputeView raiseDispute(CallContext call, String key, DisputeRequest dispute) {
+        call.attempted(NAME);
+        WRITTEN.add(key);
+        return new DisputeView(
+                "DSP-00000001",
+                dispute.txnId(),
+                dispute.reasonCode(),
+                DisputeStatus.OPEN,
+                125_000,
+                Money.display(125_000),
+                dispute.narrative(),
+                AS_OF,
+                call.principal().subject(),
+                false,
+                AS_OF);
+    }
+
+    @Override
+    public ReviewView flagForReview(CallContext call, String key, ReviewRequest review) {
+        WRITTEN.add(key);
+        return new ReviewView(
+                "REV-00000001",
+                review.txnId(),
+                review.reason(),
+                review.priority(),
+                ReviewStatus.OPEN,
+                AS_OF,
+                call.principal().subject(),
+                false,
+                AS_OF);
     }
 }

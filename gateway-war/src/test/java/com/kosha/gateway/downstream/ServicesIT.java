@@ -7,11 +7,12 @@ import static com.kosha.gateway.downstream.StackSystem.call;
 import static com.kosha.gateway.downstream.StackSystem.send;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import com.kosha.contract.DisputeRequest;
+import com.kosha.contract.DisputeView;
 import com.kosha.contract.KoshaException;
+import com.kosha.contract.ReasonCode;
 import com.kosha.gateway.GatewayDeployment;
 import com.kosha.gateway.call.CallContext;
-import com.kosha.json.Json;
 import com.kosha.stack.Stacks;
 import com.kosha.stack.Watch;
 import com.kosha.stack.http.PeerDouble;
@@ -42,7 +43,8 @@ import org.junit.jupiter.api.Test;
 @ArquillianTest
 class ServicesIT {
     private static final Map<Integer, PeerDouble> PEERS = new ConcurrentHashMap<>();
-    private static final JsonNode NOTHING = Json.mapper().createObjectNode();
+    private static final DisputeRequest DISPUTE =
+            new DisputeRequest("TXN-000000000001", ReasonCode.DUPLICATE, "The same payment was taken twice.");
 
     @Inject
     Stacks stacks;
@@ -134,8 +136,8 @@ class ServicesIT {
         assertThat(core.requests().get(0)).contains("POST /v1/disputes").containsIgnoringCase("Idempotency-Key: key-1");
     }
 
-    private JsonNode write() {
-        return services.write(call(PLENTY), "key-1", core -> core.add("disputes", NOTHING));
+    private DisputeView write() {
+        return services.write(call(PLENTY), "key-1", core -> core.raiseDispute(DISPUTE));
     }
 
     @Test
@@ -162,7 +164,7 @@ class ServicesIT {
     void a_write_whose_client_leaves_is_not_called_off() throws Exception {
         core.now(PeerDouble.SILENCE);
         CallContext call = call(PLENTY);
-        leave(call, () -> services.write(call, "key-2", core -> core.add("disputes", NOTHING)));
+        leave(call, () -> services.write(call, "key-2", core -> core.raiseDispute(DISPUTE)));
 
         core.now(GOOD);
         end(this::write);

@@ -39,7 +39,7 @@ final class AskingTool implements McpSyncToolRepository {
     }
 
     private static CallToolOutcome consented(CallToolRequest asked) {
-        return asked.requestState() != null
+        return asked.requestState() != null && !asked.requestState().equals(RequestStates.EXPIRED)
                 ? says("remembered " + asked.requestState())
                 : InputRequiredResult.builder()
                         .elicit(

@@ -97,9 +97,13 @@ class PublishedToolsTest {
     }
 
     @Test
-    void a_tool_that_reads_says_so_and_every_argument_says_what_it_is() {
+    void a_tool_says_whether_it_changes_something_and_every_argument_says_what_it_is() {
         for (JsonNode tool : tools()) {
-            assertThat(tool.at("/annotations/readOnlyHint").asBoolean()).isTrue();
+            boolean changes = List.of("raise_dispute", "flag_transaction_for_review")
+                    .contains(tool.path("name").asText());
+            assertThat(tool.at("/annotations/readOnlyHint").asBoolean()).isNotEqualTo(changes);
+            assertThat(tool.at("/annotations/idempotentHint").asBoolean()).isEqualTo(changes);
+            assertThat(tool.at("/annotations/destructiveHint").asBoolean()).isFalse();
             assertThat(tool.at("/annotations/openWorldHint").asBoolean(true)).isFalse();
             assertThat(tool.path("description").asText()).endsWith(".");
             tool.at("/inputSchema/properties")

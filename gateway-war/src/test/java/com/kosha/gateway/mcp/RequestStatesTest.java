@@ -56,7 +56,7 @@ class RequestStatesTest {
     }
 
     @Test
-    void a_state_lives_for_ten_minutes() {
+    void a_state_lives_for_ten_minutes_and_then_its_question_is_put_again() {
         String late = state();
         system.time.passes(RequestStates.LIFETIME.minusSeconds(1));
         String stillGood = late;
@@ -64,7 +64,16 @@ class RequestStatesTest {
 
         String expired = state();
         system.time.passes(RequestStates.LIFETIME.plus(Duration.ofSeconds(1)));
-        assertThat(isRefused(again("anita", "desk", "raise", FIRST, expired))).isTrue();
+        JsonNode answer = again("anita", "desk", "raise", FIRST, expired);
+        assertThat(answer.at("/result/resultType").asText()).isEqualTo("input_required");
+        assertThat(said(again(
+                        "anita",
+                        "desk",
+                        "raise",
+                        FIRST,
+                        answer.at("/result/requestState").asText())))
+                .isNotEmpty();
+        assertThat(isRefused(again("bela", "desk", "raise", FIRST, expired))).isTrue();
     }
 
     @ParameterizedTest

@@ -34,6 +34,10 @@ public final class ToolBoxFixture {
         getServiceHealth.stacks = stacks;
         getServiceHealth.time = time;
 
+        RaiseDispute raiseDispute = new RaiseDispute();
+        raiseDispute.core = core;
+        FlagTransactionForReview flagForReview = new FlagTransactionForReview();
+        flagForReview.core = core;
         ToolBox box = new ToolBox();
         List.of(
                         getServiceHealth, // not in the table's order, so that a test can see the order restored
@@ -46,7 +50,9 @@ public final class ToolBoxFixture {
                         new GetTransaction(),
                         new GetSpendingInsights(),
                         new ListAmlAlerts(),
-                        new GetAmlAlert())
+                        new GetAmlAlert(),
+                        flagForReview,
+                        raiseDispute)
                 .forEach(tool -> box.add(tool, tool.getClass()));
         return box;
     }
