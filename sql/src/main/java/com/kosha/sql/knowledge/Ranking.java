@@ -93,7 +93,8 @@ public enum Ranking {
                   JOIN kb.documents d USING (document_id)
                  ORDER BY f.named DESC, f.score DESC, d.doc_code, d.department
                  LIMIT :limit)
-            SELECT b.department, b.doc_code, b.title, b.classification, b.version, b.effective_on, c.heading, b.score,
+            SELECT b.department, b.doc_code, b.title, b.version, b.effective_on, c.heading, b.score,
+                   (ARRAY ['PUBLIC', 'INTERNAL', 'CONFIDENTIAL', 'RESTRICTED'])[b.classification + 1] AS classification,
                    ts_headline('english', c.content, a.any_word,
                                'StartSel=«, StopSel=», MaxWords=70, MinWords=35, MaxFragments=2') AS snippet,
                    EXISTS (SELECT FROM by_meaning) AS compared
