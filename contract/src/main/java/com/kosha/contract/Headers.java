@@ -12,6 +12,8 @@ public final class Headers {
     public static final String CHAOS = "X-Kosha-Chaos";
     /** The key under which a write happens at most once. */
     public static final String IDEMPOTENCY_KEY = "Idempotency-Key";
+    /** The id, a UUID, that the saga gets which a write begins: so that its caller can name it, answered or not. */
+    public static final String SAGA = "X-Kosha-Saga";
     /** W3C trace context. */
     public static final String TRACEPARENT = "traceparent";
 

@@ -14,7 +14,8 @@
  *             GivenUp, Verdict
  * </pre>
  * Beside the stack stand {@link com.kosha.resilience.Hedge} (two stacks in a race),
- * {@link com.kosha.resilience.TokenBucket} (what a client may take) and
+ * {@link com.kosha.resilience.TokenBucket} (what a client may take),
+ * {@link com.kosha.resilience.SagaRunner} (a change in several places, done wholly or undone) and
  * {@link com.kosha.resilience.ChaosSpec} (failures made on purpose).
  *
  * <p>Durations are never bare numbers in what is public. One dependency has one breaker, one bulkhead and one budget,

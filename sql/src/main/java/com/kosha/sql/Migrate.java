@@ -17,23 +17,33 @@ public final class Migrate {
 
     private Migrate() {}
 
-    /** Reads the owner's login from the environment and prints one line a migration. */
+    /**
+     * Reads the owner's login from the environment and prints one line a migration.
+     *
+     * @param args which database: {@code bank}, which it is for want of a word, or {@code ledger}
+     */
     public static void main(String[] args) {
         try {
-            run(OwnerLogin.from(System.getenv()), System.out);
+            Database database = Database.named(args.length == 0 ? "bank" : args[0]);
+            run(database, OwnerLogin.from(database, System.getenv()), System.out);
         } catch (FlywayException | IllegalArgumentException e) {
             System.err.println("not migrated: " + e.getMessage());
             System.exit(1);
         }
     }
 
-    /** Returns how many migrations were needed: 0 when the database had them all. */
+    /** Migrates the bank's own. */
     public static int run(OwnerLogin owner, PrintStream out) {
+        return run(Database.BANK, owner, out);
+    }
+
+    /** Returns how many migrations were needed: 0 when the database had them all. */
+    public static int run(Database database, OwnerLogin owner, PrintStream out) {
         FLYWAY.setLevel(Level.SEVERE);
         MigrateResult result = Flyway.configure(Migrate.class.getClassLoader())
                 .dataSource(owner.url(), owner.user(), owner.password())
-                .locations("classpath:db/migration")
-                .defaultSchema("ops")
+                .locations(database.migrations())
+                .defaultSchema(database.schema())
                 .table("schema_history")
                 .placeholderReplacement(false)
                 .validateMigrationNaming(true)
@@ -43,7 +53,7 @@ public final class Migrate {
         for (MigrateOutput step : result.migrations) {
             out.println("migrated " + step.version + " " + step.description + " (" + step.executionTime + " ms)");
         }
-        out.println("schema is at " + SchemaVersion.EXPECTED + ", " + result.migrationsExecuted + " applied");
+        out.println("schema is at " + database.version() + ", " + result.migrationsExecuted + " applied");
         return result.migrationsExecuted;
     }
 }

@@ -12,12 +12,17 @@ import java.util.Map;
  */
 public record OwnerLogin(String url, String user, String password) {
 
-    /** From {@code KOSHA_DB_URL}, {@code KOSHA_DB_OWNER} and {@code KOSHA_DB_OWNER_PASSWORD}; none has a default. */
+    /** The bank's, from {@code KOSHA_DB_URL}, {@code KOSHA_DB_OWNER} and {@code KOSHA_DB_OWNER_PASSWORD}. */
     public static OwnerLogin from(Map<String, String> environment) {
+        return from(Database.BANK, environment);
+    }
+
+    /** From the three settings of that database; none has a default. */
+    static OwnerLogin from(Database database, Map<String, String> environment) {
         return new OwnerLogin(
-                required(environment, "KOSHA_DB_URL"),
-                required(environment, "KOSHA_DB_OWNER"),
-                required(environment, "KOSHA_DB_OWNER_PASSWORD"));
+                required(environment, database.setting() + "_URL"),
+                required(environment, database.setting() + "_OWNER"),
+                required(environment, database.setting() + "_OWNER_PASSWORD"));
     }
 
     public Connection connect() throws SQLException {

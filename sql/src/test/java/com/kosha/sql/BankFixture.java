@@ -33,6 +33,8 @@ final class BankFixture {
             SELECT 'ALT-0000000' || n, 'TXN-00000000000' || n FROM generate_series(1, 3) n;
             INSERT INTO bank.disputes (txn_id, reason_code, narrative, amount_paise, raised_by, client_id)
             SELECT 'TXN-00000000000' || n, 'UNAUTHORISED', 'Not mine', 100, 'sub', 'client' FROM generate_series(1, 3) n;
+            INSERT INTO bank.refunds (dispute_id, amount_paise, dispute_was, issued_by, client_id)
+            SELECT dispute_id, amount_paise, 'OPEN', 'sub', 'client' FROM bank.disputes;
             """;
 
     private BankFixture() {}

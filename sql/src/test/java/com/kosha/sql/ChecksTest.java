@@ -8,6 +8,7 @@ import com.kosha.contract.AccountStatus;
 import com.kosha.contract.AccountType;
 import com.kosha.contract.AlertStatus;
 import com.kosha.contract.Direction;
+import com.kosha.contract.DisputeStatus;
 import com.kosha.contract.DocumentStatus;
 import com.kosha.contract.DocumentType;
 import com.kosha.contract.KycLevel;
@@ -15,8 +16,11 @@ import com.kosha.contract.KycStatus;
 import com.kosha.contract.QueueKind;
 import com.kosha.contract.QueueState;
 import com.kosha.contract.Rail;
+import com.kosha.contract.RefundStatus;
 import com.kosha.contract.RiskRating;
+import com.kosha.contract.SagaState;
 import com.kosha.contract.Severity;
+import com.kosha.contract.StepState;
 import com.kosha.contract.TransactionStatus;
 import com.kosha.contract.Typology;
 import java.sql.Connection;
@@ -60,6 +64,10 @@ class ChecksTest {
                 arguments("aml_alerts", "typology", Typology.values()),
                 arguments("aml_alerts", "severity", Severity.values()),
                 arguments("aml_alerts", "status", AlertStatus.values()),
+                arguments("disputes", "status", DisputeStatus.values()),
+                arguments("refunds", "status", RefundStatus.values()),
+                arguments("sagas", "state", SagaState.values()),
+                arguments("saga_steps", "state", StepState.values()),
                 arguments("review_queue", "kind", QueueKind.values()),
                 arguments("review_queue", "state", QueueState.values()));
     }

@@ -25,9 +25,11 @@ public final class DatabaseFixture {
     private static @Nullable String template;
 
     private final String url;
+    private final String logins;
 
-    private DatabaseFixture(String url) {
+    private DatabaseFixture(String url, String logins) {
         this.url = url;
+        this.logins = logins;
     }
 
     /** Empty, with the two logins that roles.sql makes. */
@@ -44,15 +46,28 @@ public final class DatabaseFixture {
         return copyOf(template);
     }
 
+    /** The ledger, migrated. */
+    public static synchronized DatabaseFixture ledger() throws SQLException {
+        DatabaseFixture ledger = create("template1", "kosha_ledger");
+        Migrate.run(Database.LEDGER, ledger.owner(), silent());
+        return ledger;
+    }
+
     private static synchronized DatabaseFixture copyOf(String original) throws SQLException {
-        String name = "kosha_" + ++databases;
+        return create(original, "kosha");
+    }
+
+    /** @param logins what the names of its two logins begin with */
+    private static DatabaseFixture create(String original, String logins) throws SQLException {
+        String name = logins + "_" + ++databases;
         try (Connection root = SERVER.getPostgresDatabase().getConnection();
                 Statement statement = root.createStatement()) {
-            statement.execute("CREATE DATABASE " + name + " OWNER kosha_owner TEMPLATE " + original);
+            statement.execute("CREATE DATABASE " + name + " OWNER " + logins + "_owner TEMPLATE " + original);
             statement.execute("REVOKE ALL ON DATABASE " + name + " FROM PUBLIC");
-            statement.execute("GRANT CONNECT ON DATABASE " + name + " TO kosha_app, kosha_loader");
+            statement.execute("GRANT CONNECT ON DATABASE " + name + " TO " + logins + "_app");
+            statement.execute("GRANT CONNECT ON DATABASE " + name + " TO kosha_loader");
         }
-        return new DatabaseFixture(SERVER.getJdbcUrl("postgres", name).replaceAll("\\?.*", ""));
+        return new DatabaseFixture(SERVER.getJdbcUrl("postgres", name).replaceAll("\\?.*", ""), logins);
     }
 
     public static PrintStream silent() {
@@ -60,7 +75,7 @@ public final class DatabaseFixture {
     }
 
     public OwnerLogin owner() {
-        return new OwnerLogin(url, "kosha_owner", PASSWORD);
+        return new OwnerLogin(url, logins + "_owner", PASSWORD);
     }
 
     public Connection asOwner() throws SQLException {
@@ -68,7 +83,7 @@ public final class DatabaseFixture {
     }
 
     public Connection asApplication() throws SQLException {
-        return DriverManager.getConnection(url, "kosha_app", PASSWORD);
+        return DriverManager.getConnection(url, logins + "_app", PASSWORD);
     }
 
     public Connection asLoader() throws SQLException {
@@ -104,9 +119,11 @@ public final class DatabaseFixture {
                     EmbeddedPostgres.builder().setServerConfig("fsync", "off").start();
             Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));
             try (Connection root = server.getPostgresDatabase().getConnection()) {
-                run(root, "CREATE ROLE kosha_owner LOGIN PASSWORD '" + PASSWORD + "'");
-                run(root, "CREATE ROLE kosha_app LOGIN NOINHERIT PASSWORD '" + PASSWORD + "'");
                 run(root, "CREATE ROLE kosha_loader LOGIN NOINHERIT PASSWORD '" + PASSWORD + "'");
+                for (String database : List.of("kosha", "kosha_ledger")) {
+                    run(root, "CREATE ROLE " + database + "_owner LOGIN PASSWORD '" + PASSWORD + "'");
+                    run(root, "CREATE ROLE " + database + "_app LOGIN NOINHERIT PASSWORD '" + PASSWORD + "'");
+                }
             }
             return server;
         } catch (IOException e) {

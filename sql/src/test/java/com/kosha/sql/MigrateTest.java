@@ -89,6 +89,8 @@ class MigrateTest {
     void a_missing_login_is_refused_by_name_and_a_password_is_never_printed() {
         assertThatThrownBy(() -> OwnerLogin.from(Map.of("KOSHA_DB_URL", "jdbc:postgresql:x", "KOSHA_DB_OWNER", "o")))
                 .hasMessage("KOSHA_DB_OWNER_PASSWORD is not set");
+        assertThatThrownBy(() -> OwnerLogin.from(Database.LEDGER, Map.of("KOSHA_DB_URL", "jdbc:postgresql:x")))
+                .hasMessage("KOSHA_LEDGER_URL is not set");
         assertThat(new OwnerLogin("jdbc:postgresql:x", "o", "secret").toString())
                 .doesNotContain("secret");
     }

@@ -61,7 +61,8 @@ class VisibilityTest {
                 "transaction_history",
                 "aml_alerts",
                 "aml_alert_transactions",
-                "disputes"
+                "disputes",
+                "refunds"
             })
     void staff_and_restricted_customers_exist_only_where_they_may_be_seen(String view) throws SQLException {
         String count = "SELECT count(*) FROM visible." + view;

@@ -1,0 +1,18 @@
+package com.kosha.resilience;
+
+/** Where a saga stands. */
+public enum SagaState {
+    RUNNING,
+    /** All of it was done. */
+    COMPLETED,
+    COMPENSATING,
+    /** Nothing of it is left. */
+    COMPENSATED,
+    /** A compensation failed: something may be left, and a person must see to it. */
+    STUCK;
+
+    /** Whether somebody is, or should be, at work on it. */
+    public boolean isUnfinished() {
+        return this == RUNNING || this == COMPENSATING;
+    }
+}
