@@ -16,6 +16,8 @@ final class Shelf implements AutoCloseable {
     /** Of two loads at once, the second would withdraw what the first brings. */
     private static final String ONE_AT_A_TIME = "SELECT pg_try_advisory_lock(hashtext('kosha kb load'))";
 
+    private static final String THE_NEXT_ONE = "SELECT pg_advisory_unlock(hashtext('kosha kb load'))";
+
     private final Connection connection;
     private final boolean takesVectors;
 
@@ -24,6 +26,7 @@ final class Shelf implements AutoCloseable {
         this.connection = connection;
         try (Statement statement = connection.createStatement()) {
             if (!first(statement, ONE_AT_A_TIME)) {
+                connection.close();
                 throw new IllegalStateException("another load is running");
             }
             statement.execute("SET app.kb_ceiling = '3'"); // who loads documents sees them all
@@ -140,6 +143,10 @@ final class Shelf implements AutoCloseable {
 
     @Override
     public void close() throws SQLException {
-        connection.close();
+        // PostgreSQL notices only in its own time that the connection is gone
+        try (connection;
+                Statement statement = connection.createStatement()) {
+            statement.execute(THE_NEXT_ONE);
+        }
     }
 }

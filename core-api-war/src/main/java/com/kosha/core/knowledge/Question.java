@@ -6,6 +6,7 @@ import com.kosha.core.db.Query;
 import com.kosha.core.search.FreeText;
 import com.kosha.core.search.Shape;
 import com.kosha.sql.knowledge.Ranking;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param codes the documents that it names by their codes, if any
  */
-record Question(String words, @Nullable String department, int limit, String[] codes) {
+record Question(String words, @Nullable String department, int limit, List<String> codes) {
     private static final int LEAST = 2;
     private static final int LONGEST = 500;
     private static final int LARGEST_LIMIT = 20;
@@ -32,11 +33,11 @@ record Question(String words, @Nullable String department, int limit, String[] c
         if (in.limit() < 1 || in.limit() > LARGEST_LIMIT) {
             throw KoshaException.invalidArgument("limit", "must be between 1 and " + LARGEST_LIMIT);
         }
-        String[] codes = CODE.matcher(words.toUpperCase(Locale.ROOT))
+        List<String> codes = CODE.matcher(words.toUpperCase(Locale.ROOT))
                 .results()
                 .map(MatchResult::group)
                 .limit(MOST_CODES)
-                .toArray(String[]::new);
+                .toList();
         return new Question(words, department, in.limit(), codes);
     }
 
@@ -45,6 +46,8 @@ record Question(String words, @Nullable String department, int limit, String[] c
         Query query = department == null
                 ? Query.of(ranking.everywhere())
                 : Query.of(ranking.inDepartment()).with("department", department);
-        return query.with("query", words).with("codes", codes).with("limit", limit);
+        return query.with("query", words)
+                .with("codes", codes.toArray(String[]::new))
+                .with("limit", limit);
     }
 }

@@ -10,11 +10,16 @@ import org.jspecify.annotations.Nullable;
  * @param hedged whether a backup was asked beside a slow provider
  * @param backup which backup answered, and why; null when none did
  */
-public record Provenance(boolean degraded, boolean hedged, @Nullable ServedBy backup) {
+public record Provenance(
+        boolean degraded, boolean hedged, @Nullable ServedBy backup) {
     /** As usual. */
     public static final Provenance USUAL = new Provenance(false, false, null);
 
-    /** @param by whoever answered; null when nobody was asked */
+    /**
+     * What an answer says of itself.
+     *
+     * @param by whoever answered; null when nobody was asked
+     */
     public static Provenance of(boolean degraded, @Nullable ServedBy by) {
         return by == null
                 ? new Provenance(degraded, false, null)

@@ -35,6 +35,10 @@ public class ToolSpan {
         ServedBy backup = how.backup();
         return backup == null
                 ? Map.of()
-                : Map.of("served_by", backup.provider(), "served_why", String.valueOf(backup.why()).toLowerCase(Locale.ROOT));
+                : Map.of(
+                        "served_by",
+                        backup.provider(),
+                        "served_why",
+                        String.valueOf(backup.why()).toLowerCase(Locale.ROOT));
     }
 }

@@ -8,18 +8,18 @@ import com.kosha.contract.Classification;
 import com.kosha.contract.CustomerProfile;
 import com.kosha.contract.CustomerSearch;
 import com.kosha.contract.CustomerView;
+import com.kosha.contract.DegradedReason;
 import com.kosha.contract.Direction;
 import com.kosha.contract.DisputeRequest;
 import com.kosha.contract.DisputeStatus;
 import com.kosha.contract.DisputeView;
-import com.kosha.contract.DegradedReason;
 import com.kosha.contract.GroupBy;
-import com.kosha.contract.KoshaException;
 import com.kosha.contract.KnowledgeAnswer;
 import com.kosha.contract.KnowledgeDocument;
 import com.kosha.contract.KnowledgePlace;
 import com.kosha.contract.KnowledgePlaces;
 import com.kosha.contract.KnowledgeSearch;
+import com.kosha.contract.KoshaException;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycStatus;
 import com.kosha.contract.KycView;
@@ -221,7 +221,6 @@ public class CoreApiDouble implements CoreApi {
         if (call.deadline().expired() || place.beginning().equals("DOWN")) {
             throw KoshaException.unavailable(NAME, Duration.ofSeconds(1), null);
         }
-        return new KnowledgePlaces(
-                List.of(place.wanted() + " " + place.department() + " " + place.beginning()));
+        return new KnowledgePlaces(List.of(place.wanted() + " " + place.department() + " " + place.beginning()));
     }
 }

@@ -36,7 +36,8 @@ class ToolAnswersTest {
 
     @Test
     void an_answer_that_did_not_come_about_as_usual_says_so_in_its_meta_and_in_the_audit() {
-        JsonNode usual = call("get_customer_profile", "{\"customer_id\":\"CUS-00000001\"}").path("_meta");
+        JsonNode usual = call("get_customer_profile", "{\"customer_id\":\"CUS-00000001\"}")
+                .path("_meta");
         JsonNode degraded = call("search_knowledge_base", "{\"query\":\"cash\"}");
         JsonNode served = call("search_knowledge_base", "{\"query\":\"slow\"}").path("_meta");
 

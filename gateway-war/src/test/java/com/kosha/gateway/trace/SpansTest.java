@@ -110,7 +110,7 @@ class SpansTest {
     void a_message_with_a_trace_of_its_own_is_a_part_of_that_one_and_linked_to_the_request() throws Exception {
         Trace named = Trace.from(null);
 
-        Trace tool = spans.<Trace>tool("get_transaction", named, arrived, step -> () -> step);
+        Trace tool = spans.<Trace>tool("get_transaction", named, arrived, Map::of, step -> () -> step);
 
         assertThat(tool.traceId()).isEqualTo(named.traceId());
         assertThat(span(0).getParentSpanId()).isEqualTo(named.spanId());
@@ -166,6 +166,7 @@ class SpansTest {
                 "get_transaction",
                 unrecorded.request(arrived),
                 arrived,
+                Map::of,
                 tool -> () -> unrecorded.attempt("core-api", 1, tool, step -> step));
 
         assertThat(sent.traceId()).isEqualTo(arrived.traceId());
