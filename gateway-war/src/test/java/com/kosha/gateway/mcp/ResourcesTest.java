@@ -32,7 +32,7 @@ class ResourcesTest {
 
     @Test
     void a_caller_without_the_scope_is_shown_no_template() {
-        Reply list = system.modern(system.callOf(Role.AUDITOR, Scope.KB_READ), "resources/templates/list", "{}");
+        Reply list = system.modern(system.callOf(Role.AUDITOR, Scope.AUDIT_READ), "resources/templates/list", "{}");
 
         assertThat(McpSystem.body(list).at("/result/resourceTemplates")).isEmpty();
     }
