@@ -11,12 +11,16 @@ kosha_help() {
 ./kosha token --role R [--role R2]  print an access token (--user U, --scope "a b", --client C)
 ./kosha breaker force|clear|show D  a dependency's breakers, in all servers (--reason "...", --for 15m)
 ./kosha kb load [FOLDER]            bring documents into the knowledge base (--drop-other-models after a new model)
+./kosha review list|show ITEM       what waits for a person (--state all, --kind outbox_event)
+./kosha review approve|reject ITEM  the person's decision (--reason "...")
 ./kosha inspector ARGS              the MCP Inspector
 ./kosha node SCRIPT|PACKAGE ARGS    a script, or a package's command, with the libraries of devstack/node
 ./kosha env                         every address, as shell assignments
 ./kosha config                      every setting: key, environment name, default, present value
 ./kosha logs [PART] [-f]            what a part says
 ./kosha logs --trace ID             what all servers and the audit say of one call, by the trace_id of its answer
+./kosha audit verify [FOLDER...]    follow the chain of every gateway's audit, or of the trails in those folders
+./kosha audit show --trace ID       what the audit kept of one call
 ./kosha psql [ARGS]                 the database, as its owner (KOSHA_PSQL_USER=kosha_app for the application's view)
 ./kosha stop PART, start PART       one part of a running stack, to see what the others do
 ./kosha test                        everything that proves the product, on a second stack of its own

@@ -61,7 +61,9 @@ class ArchitectureTest {
                         "com.kosha.core.health..",
                         "com.kosha.core.idempotency..",
                         "com.kosha.core.outbox..",
-                        "com.kosha.core.queue..")
+                        "com.kosha.core.queue..",
+                        "com.kosha.core.relay..",
+                        "com.kosha.core.waiting..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.sql..")
@@ -85,7 +87,9 @@ class ArchitectureTest {
                         "com.kosha.core.http..",
                         "com.kosha.core.idempotency..",
                         "com.kosha.core.outbox..",
-                        "com.kosha.core.queue..")
+                        "com.kosha.core.queue..",
+                        "com.kosha.core.relay..",
+                        "com.kosha.core.waiting..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(FEATURES)

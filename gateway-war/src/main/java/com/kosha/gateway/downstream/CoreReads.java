@@ -15,6 +15,8 @@ import com.kosha.contract.KnowledgeSearch;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycView;
 import com.kosha.contract.Page;
+import com.kosha.contract.QueueItemView;
+import com.kosha.contract.QueueSearch;
 import com.kosha.contract.SpendingInsights;
 import com.kosha.contract.TransactionDetail;
 import com.kosha.contract.TransactionSearch;
@@ -89,4 +91,12 @@ public interface CoreReads {
     @GET
     @Path("/aml/alerts/{id}")
     AlertDetail alert(@PathParam("id") String id);
+
+    @POST
+    @Path("/review-queue/search")
+    Page<QueueItemView> searchReviewQueue(QueueSearch search);
+
+    @GET
+    @Path("/review-queue/{id}")
+    QueueItemView reviewQueueItem(@PathParam("id") String id);
 }
