@@ -9,6 +9,7 @@ import static com.kosha.gateway.policy.Reach.VENDOR_OR_CORE;
 import static com.kosha.gateway.policy.Scope.AML_READ;
 import static com.kosha.gateway.policy.Scope.CUSTOMERS_READ;
 import static com.kosha.gateway.policy.Scope.DISPUTES_WRITE;
+import static com.kosha.gateway.policy.Scope.KB_READ;
 import static com.kosha.gateway.policy.Scope.KYC_READ;
 import static com.kosha.gateway.policy.Scope.REVIEWS_WRITE;
 import static com.kosha.gateway.policy.Scope.SCREENING_RUN;
@@ -32,6 +33,8 @@ public enum ToolPolicy {
     SCREEN_ENTITY(SCREENING_RUN, 6, READS, VENDOR_OR_CORE),
     RAISE_DISPUTE(DISPUTES_WRITE, 6, WRITES, CORE_WRITES),
     FLAG_TRANSACTION_FOR_REVIEW(REVIEWS_WRITE, 6, WRITES, CORE_WRITES),
+    SEARCH_KNOWLEDGE_BASE(KB_READ, 8, READS, CORE_READS),
+    GET_DOCUMENT(KB_READ, 5, READS, CORE_READS),
     GET_SERVICE_HEALTH(CUSTOMERS_READ, 1, READS, NOWHERE);
 
     private final Scope scope;

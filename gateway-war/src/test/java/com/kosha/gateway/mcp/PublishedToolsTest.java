@@ -52,6 +52,8 @@ class PublishedToolsTest {
                         "get_kyc_status",
                         "list_kyc_documents",
                         "screen_entity",
+                        "search_knowledge_base",
+                        "get_document",
                         "get_service_health");
     }
 

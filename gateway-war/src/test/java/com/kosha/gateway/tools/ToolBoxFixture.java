@@ -44,12 +44,19 @@ public final class ToolBoxFixture {
         screenEntity.desk = new ScreeningDeskDouble();
         screenEntity.registry = new MetersDouble().registry();
         screenEntity.time = time;
+        SearchKnowledgeBase searchKnowledge = new SearchKnowledgeBase();
+        searchKnowledge.core = core;
+        GetDocument getDocument = new GetDocument();
+        getDocument.core = core;
+
         ToolBox box = new ToolBox();
         List.of(
                         getServiceHealth, // not in the table's order, so that a test can see the order restored
                         searchCustomers,
                         getCustomerProfile,
                         getKycStatus,
+                        searchKnowledge,
+                        getDocument,
                         new ListKycDocuments(),
                         new GetAccountSummary(),
                         new SearchTransactions(),
