@@ -11,6 +11,13 @@ const failsWith = (dependency, within) => ({
     a.code === 'dependency_unavailable' && a.problem.dependency === dependency && a.problem.retry_after_s > 0 && !(a.ms > within),
   tells: a => (a.ok ? 'a result' : `${a.told}${within ? ` in ${a.ms} ms` : ''}`),
 });
+const search = {
+  does: 'search_knowledge_base',
+  as: 'kyc_officer',
+  call: c => c.tool('search_knowledge_base', { query: 'how long may a dispute of a UPI payment take' }),
+  tells: a =>
+    a.ok ? `${a.result.items.length} passages${a.result.degraded ? `, degraded, ${a.result.degraded_reason}` : ', not degraded'}` : a.told,
+};
 const back = { ...profile, ...works, does: 'get_customer_profile, again', patience: 60_000 };
 
 let screening;
@@ -39,6 +46,24 @@ export const ROWS = [
         expected: 'status clear, without anybody asking the vendor again',
         holds: a => a.ok && a.result.status === 'clear',
         tells: a => (a.ok ? `status ${a.result.status}` : a.told),
+      },
+    ],
+  },
+  {
+    down: 'embeddings',
+    during: [
+      {
+        ...search,
+        expected: 'passages, degraded, embeddings_unavailable',
+        holds: a => a.ok && a.result.items.length > 0 && a.result.degraded && a.result.degraded_reason === 'embeddings_unavailable',
+      },
+    ],
+    after: [
+      {
+        ...search,
+        patience: 60_000,
+        expected: 'passages, not degraded',
+        holds: a => a.ok && a.result.items.length > 0 && !a.result.degraded,
       },
     ],
   },

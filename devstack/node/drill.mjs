@@ -48,7 +48,7 @@ const client = role => ({
   tool: (name, args) => tool(role, name, args),
   unsent: async group =>
     Number(
-      await run('psql', '-v', `group=${group}`, '-tAc', `SELECT count(*) FROM ops.outbox WHERE group_key = '${group}' AND sent_at IS NULL`),
+      await run('psql', '-tAc', `SELECT count(*) FROM ops.outbox WHERE group_key = '${group}' AND sent_at IS NULL`),
     ),
 });
 

@@ -34,7 +34,9 @@ class BreakerOverrideIT {
         Stack.kosha("breaker", "force", "core-api", "--reason", "a drill");
 
         Eventually.within(
-                PROMISED, BreakerOverrideIT::states, states -> Set.copyOf(states).equals(Set.of("forced_open")));
+                PROMISED,
+                BreakerOverrideIT::states,
+                states -> Set.copyOf(states).equals(Set.of("forced_open")));
         Answer refused = Mcp.call("support_agent", "get_customer_profile", ROHAN);
         assertThat(refused.code()).isEqualTo("dependency_unavailable");
         assertThat(refused.problem().path("dependency").asText()).isEqualTo("core-api");
@@ -53,10 +55,7 @@ class BreakerOverrideIT {
         Stack.kosha("breaker", "force", "core-api", "--reason", "a short drill", "--for", "12s");
 
         Eventually.of(BreakerOverrideIT::states, states -> states.contains("forced_open"));
-        Eventually.within(
-                Duration.ofSeconds(20),
-                BreakerOverrideIT::states,
-                BreakerOverrideIT::allClosed);
+        Eventually.within(Duration.ofSeconds(20), BreakerOverrideIT::states, BreakerOverrideIT::allClosed);
     }
 
     @Test

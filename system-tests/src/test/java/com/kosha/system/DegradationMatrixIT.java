@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DegradationMatrixIT {
 
     @ParameterizedTest
-    @ValueSource(strings = {"screening-sim", "dynamodb", "issuer", "sqs", "postgres", "core-api"})
+    @ValueSource(strings = {"screening-sim", "embeddings", "dynamodb", "issuer", "sqs", "postgres", "core-api"})
     void without_that_part_a_client_sees_what_was_promised_and_afterwards_what_it_saw_before(String part) {
         assertThat(Stack.kosha("drill", part)).contains("as expected").doesNotContain("NOT AS EXPECTED");
     }

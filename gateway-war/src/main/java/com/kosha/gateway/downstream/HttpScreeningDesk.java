@@ -49,7 +49,8 @@ public class HttpScreeningDesk implements ScreeningDesk {
     void open() {
         reads = services.link(CoreReadStack.ROW, readStack::call, settings.coreUrl(), CoreScreenings.class);
         writes = services.link(CoreWriteStack.ROW, writeStack::call, settings.coreUrl(), CoreScreenings.class);
-        followUps = services.link(CoreWriteStack.FOLLOW_UPS, writeStack::call, settings.coreUrl(), CoreScreenings.class);
+        followUps =
+                services.link(CoreWriteStack.FOLLOW_UPS, writeStack::call, settings.coreUrl(), CoreScreenings.class);
     }
 
     @Override
