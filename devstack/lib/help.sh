@@ -10,10 +10,13 @@ kosha_help() {
 ./kosha call TOOL 'JSON' --role R   call an MCP tool as somebody with that role
 ./kosha token --role R [--role R2]  print an access token (--user U, --scope "a b", --client C)
 ./kosha breaker force|clear|show D  a dependency's breakers, in all servers (--reason "...", --for 15m)
+./kosha kb load [FOLDER]            bring documents into the knowledge base (--drop-other-models after a new model)
 ./kosha review list|show ITEM       what waits for a person (--state all, --kind outbox_event)
 ./kosha review approve|reject ITEM  the person's decision (--reason "...")
 ./kosha chaos sign --target D ...   a header that makes D's calls fail (--fault latency --ms 500 | error | timeout |
                                     reset, --p 0.5, --for 5m); call --chaos HEADER --role operator --role R sends it
+./kosha vendor well|slow|down|...    make the screening vendor misbehave (flaky, hang, reset, limit, show), or behave again
+./kosha drill [PART]                takes the running stack through each outage, and says what came of it
 ./kosha inspector ARGS              the MCP Inspector
 ./kosha node SCRIPT|PACKAGE ARGS    a script, or a package's command, with the libraries of devstack/node
 ./kosha env                         every address, as shell assignments

@@ -21,8 +21,10 @@ class ArchitectureTest {
         "com.kosha.core.accounts..",
         "com.kosha.core.transactions..",
         "com.kosha.core.aml..",
+        "com.kosha.core.knowledge..",
         "com.kosha.core.disputes..",
-        "com.kosha.core.reviews.."
+        "com.kosha.core.reviews..",
+        "com.kosha.core.screenings.."
     };
 
     private final JavaClasses core = new ClassFileImporter()

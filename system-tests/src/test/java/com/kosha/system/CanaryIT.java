@@ -98,7 +98,7 @@ class CanaryIT {
                         + "','idempotency_key':'" + UUID.randomUUID() + "','confirm':true}");
 
         for (String server : SERVERS) {
-            holdsNone(server, Metrics.text(server));
+            holdsNone(server, Metrics.text(Stack.env(server)));
         }
         for (Path file : written()) {
             holdsNone(file.toString(), Files.readString(file, StandardCharsets.ISO_8859_1));

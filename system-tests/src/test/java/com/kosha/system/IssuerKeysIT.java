@@ -30,7 +30,7 @@ class IssuerKeysIT {
     }
 
     private static double fetches() {
-        return Metrics.sum("kosha_jwks_refresh_total", "outcome=\"fetched\"", "KOSHA_GATEWAY_URL");
+        return Metrics.sum(Stack.env("KOSHA_GATEWAY_URL"), "kosha_jwks_refresh_total", "outcome=\"fetched\"");
     }
 
     @Test

@@ -7,33 +7,28 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 
-/** What the servers count. */
+/** What a server counts. */
 final class Metrics {
-    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static final HttpClient CLIENT =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
     private Metrics() {}
 
-    /** The sum of a metric's lines that hold that label, at the servers whose addresses have those names. */
-    static double sum(String metric, String label, String... servers) {
-        double sum = 0;
-        for (String server : servers) {
-            sum += text(server)
-                    .lines()
-                    .filter(line -> line.startsWith(metric + "{") && line.contains(label))
-                    .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
-                    .sum();
-        }
-        return sum;
+    /** The sum of that metric's series that carry the label; none is 0. */
+    static double sum(String server, String metric, String label) {
+        return text(server)
+                .lines()
+                .filter(line -> line.startsWith(metric + "{") && line.contains(label))
+                .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+                .sum();
     }
 
-    /** All of one server's, as it publishes them. */
+    /** All that it publishes. */
     static String text(String server) {
         try {
-            return CLIENT.send(
-                            HttpRequest.newBuilder(URI.create(Stack.env(server) + "/metrics"))
-                                    .build(),
-                            BodyHandlers.ofString())
-                    .body();
+            HttpRequest request =
+                    HttpRequest.newBuilder(URI.create(server + "/metrics")).build();
+            return CLIENT.send(request, BodyHandlers.ofString()).body();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

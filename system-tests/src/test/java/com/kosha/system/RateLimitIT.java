@@ -3,6 +3,7 @@ package com.kosha.system;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -55,7 +56,10 @@ class RateLimitIT {
     }
 
     private static double counted(String outcome) {
-        return Metrics.sum("kosha_ratelimit_total", "outcome=\"" + outcome + "\"", GATEWAYS);
+        return Arrays.stream(GATEWAYS)
+                .mapToDouble(gateway ->
+                        Metrics.sum(Stack.env(gateway), "kosha_ratelimit_total", "outcome=\"" + outcome + "\""))
+                .sum();
     }
 
     private static long with(List<Answer> answers, int status) {
