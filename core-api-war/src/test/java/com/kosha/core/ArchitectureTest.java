@@ -22,7 +22,8 @@ class ArchitectureTest {
         "com.kosha.core.transactions..",
         "com.kosha.core.aml..",
         "com.kosha.core.disputes..",
-        "com.kosha.core.reviews.."
+        "com.kosha.core.reviews..",
+        "com.kosha.core.refunds.."
     };
 
     private final JavaClasses core = new ClassFileImporter()
@@ -60,7 +61,9 @@ class ArchitectureTest {
                         "com.kosha.core.health..",
                         "com.kosha.core.idempotency..",
                         "com.kosha.core.outbox..",
-                        "com.kosha.core.queue..")
+                        "com.kosha.core.queue..",
+                        "com.kosha.core.ledger..",
+                        "com.kosha.core.saga..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.sql..")
@@ -84,7 +87,9 @@ class ArchitectureTest {
                         "com.kosha.core.http..",
                         "com.kosha.core.idempotency..",
                         "com.kosha.core.outbox..",
-                        "com.kosha.core.queue..")
+                        "com.kosha.core.queue..",
+                        "com.kosha.core.ledger..",
+                        "com.kosha.core.saga..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(FEATURES)

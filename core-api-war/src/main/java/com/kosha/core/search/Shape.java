@@ -12,6 +12,9 @@ public enum Shape {
     ACCOUNT("account_id", Ids.ACCOUNT),
     TRANSACTION("txn_id", Ids.TRANSACTION),
     ALERT("alert_id", Ids.ALERT),
+    DISPUTE("dispute_id", Ids.DISPUTE),
+    REFUND("refund_id", Ids.REFUND),
+    SAGA("saga_id", Ids.SAGA),
     QUEUE_ITEM("item_id", Ids.QUEUE_ITEM);
 
     private final String field;
