@@ -19,6 +19,8 @@ lay_out_server() {
   cp -R "$HOME_DIR/liberty-config/common" "$HOME_DIR/liberty-config/$war/." "$folder/"
   cp "$HOME_DIR/liberty-config/target/lib/postgresql.jar" "$folder/lib/"
   cp "$(war_of "$war")" "$folder/apps/$war.war"
+  # Liberty keeps what it unpacked by the dates of the entries, and those of a reproducible build never change
+  rm -rf "$SERVERS/output/$1/workarea/org.eclipse.osgi/"*/data/cache*/"$war"
 }
 
 # What a running server was started from; another value means that it must be started anew.

@@ -1,6 +1,7 @@
 package com.kosha.contract;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,9 @@ import org.jspecify.annotations.Nullable;
  * upstream text or personal data. It has no stack trace of its own unless it has a cause: it is an answer, not a bug.
  */
 public final class KoshaException extends RuntimeException {
+    /** What a caller is told to wait where nothing better is known. */
+    public static final Duration SOON = Duration.ofSeconds(1);
+
     private final ErrorCode code;
     private final @Nullable String dependency;
     private final @Nullable Duration retryAfter;
@@ -68,7 +72,10 @@ public final class KoshaException extends RuntimeException {
                 "There is no such " + what + ", or it is not visible to you.",
                 null,
                 null,
-                Map.of("what", what),
+                explained(
+                        "visibility",
+                        "Check the id. What is there but not visible to you is answered in the same way.",
+                        Map.of("what", what)),
                 null);
     }
 
@@ -85,7 +92,15 @@ public final class KoshaException extends RuntimeException {
 
     public static KoshaException rateLimited(Duration retryAfter) {
         return new KoshaException(
-                ErrorCode.RATE_LIMITED, "Too many requests from this client.", null, retryAfter, Map.of(), null);
+                ErrorCode.RATE_LIMITED,
+                "Too many requests from this client.",
+                null,
+                retryAfter,
+                explained(
+                        "client_rate",
+                        "Wait for retry_after_s. All users of this client share its rate; RateLimit headers tell it.",
+                        Map.of()),
+                null);
     }
 
     /**
@@ -99,7 +114,21 @@ public final class KoshaException extends RuntimeException {
                 "Too much is in flight at the moment; try again shortly.",
                 dependency,
                 retryAfter,
-                Map.of(),
+                explained(
+                        dependency == null ? "in_flight" : "dependency_capacity",
+                        "Wait for retry_after_s, and send fewer requests at once.",
+                        Map.of()),
+                null);
+    }
+
+    /** The caller's own deadline had passed before the request arrived. */
+    public static KoshaException expiredOnArrival() {
+        return new KoshaException(
+                ErrorCode.OVERLOADED,
+                "The deadline of this request had passed before it arrived.",
+                null,
+                SOON,
+                explained("deadline_hint", "Set a later deadline, and compare your clock with ours.", Map.of()),
                 null);
     }
 
@@ -126,6 +155,13 @@ public final class KoshaException extends RuntimeException {
                 null,
                 Map.of(),
                 cause);
+    }
+
+    private static Map<String, String> explained(String rule, String whatHelps, Map<String, String> more) {
+        Map<String, String> details = new HashMap<>(more);
+        details.put("rule", rule);
+        details.put("what_helps", whatHelps);
+        return details;
     }
 
     /** The failure that a peer answered with; its words were written for callers by the same rules. */

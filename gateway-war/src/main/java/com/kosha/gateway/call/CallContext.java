@@ -1,6 +1,7 @@
 package com.kosha.gateway.call;
 
 import com.kosha.contract.KoshaException;
+import com.kosha.gateway.limits.Seat;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.ToolPolicy;
 import com.kosha.gateway.trace.Trace;
@@ -26,6 +27,7 @@ public final class CallContext {
     private final Map<String, Integer> attempts = new TreeMap<>();
     private final Trace arrived;
     private volatile Trace trace;
+    private volatile Seat seat = Seat.none();
     private volatile @Nullable Principal principal;
     private volatile String operation;
     private volatile @Nullable ToolPolicy tool;
@@ -69,6 +71,16 @@ public final class CallContext {
 
     public long startedNanos() {
         return startedNanos;
+    }
+
+    /** Stage 1 had room. */
+    public void seated(Seat taken) {
+        this.seat = taken;
+    }
+
+    /** Its place among the requests in flight. */
+    public Seat seat() {
+        return seat;
     }
 
     /** Stage 2 knows who is calling. */

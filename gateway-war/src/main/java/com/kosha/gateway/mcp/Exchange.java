@@ -29,6 +29,7 @@ final class Exchange {
         try {
             answer(work);
         } finally {
+            call.seat().leave();
             TracedLog.end();
         }
     }

@@ -21,8 +21,6 @@ public class Exchanges {
     /** Longer than any tool's budget: only a tool that ignores its deadline gets here. */
     static final Duration LONGEST = Duration.ofSeconds(20);
 
-    private static final Duration SOON = Duration.ofSeconds(1);
-
     @Resource
     ManagedExecutorService threads;
 
@@ -42,6 +40,7 @@ public class Exchanges {
             exchange.abandon();
             late.resume(KoshaException.deadlineExceeded());
         });
+        call.seat().works();
         try {
             if (streams) {
                 Future<?> opening = timer.schedule(exchange::stream, PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
@@ -53,7 +52,8 @@ public class Exchanges {
                 threads.execute(() -> exchange.work(work));
             }
         } catch (RejectedExecutionException full) {
-            throw KoshaException.overloaded(null, SOON);
+            call.seat().leave();
+            throw KoshaException.overloaded(null, KoshaException.SOON);
         }
     }
 }

@@ -4,6 +4,7 @@ import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.errors.Errors;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.gateway.trace.TracedLog;
+import com.kosha.resilience.Time;
 import io.modelcontextprotocol.server.transport.HeaderAccessor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -51,6 +52,9 @@ public class McpEndpoint {
     @Inject
     Exchanges exchanges;
 
+    @Inject
+    Time time;
+
     /** One message a request: a notification is accepted, a request is answered. */
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
@@ -66,7 +70,7 @@ public class McpEndpoint {
             HeaderAccessor headers = new RequestHeaders(httpHeaders.getRequestHeaders());
             call.principal();
             origins.check(headers);
-            Message message = MessageReader.read(body);
+            Message message = MessageReader.read(body, time);
             heed(message, headers, call);
             TracedLog.begin(call.trace());
             if (message.isNotification()) {

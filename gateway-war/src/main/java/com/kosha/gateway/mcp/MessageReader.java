@@ -3,17 +3,13 @@ package com.kosha.gateway.mcp;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.kosha.json.Json;
+import com.kosha.resilience.Time;
 import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one JSON-RPC message from a body that anybody may have written. */
 final class MessageReader {
-    /** Bytes of one request; the longest narrative with every other argument stays far below. */
-    static final int LARGEST = 256 * 1024;
-
-    private static final int TOO_LARGE = 413;
-
     private MessageReader() {}
 
     /**
@@ -21,8 +17,8 @@ final class MessageReader {
      *
      * @throws Refusal when there is none, or more than one
      */
-    static Message read(InputStream body) {
-        JsonNode json = json(body);
+    static Message read(InputStream body, Time time) {
+        JsonNode json = json(body, time);
         if (json.isArray()) {
             throw Refusal.of(null, Codes.INVALID_REQUEST, "Batches are not taken: send one message a request.");
         }
@@ -49,13 +45,9 @@ final class MessageReader {
         return new Message(knownId, method, params instanceof ObjectNode given ? given : null);
     }
 
-    private static JsonNode json(InputStream body) {
+    private static JsonNode json(InputStream body, Time time) {
         try {
-            byte[] bytes = body.readNBytes(LARGEST + 1);
-            if (bytes.length > LARGEST) {
-                throw Refusal.http(TOO_LARGE, Codes.INVALID_REQUEST, "The request is larger than 256 KiB.");
-            }
-            JsonNode json = Json.mapper().readTree(bytes);
+            JsonNode json = Json.mapper().readTree(BoundedBody.read(body, time));
             if (!json.isMissingNode()) {
                 return json;
             }

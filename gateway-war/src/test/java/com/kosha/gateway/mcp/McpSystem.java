@@ -140,7 +140,8 @@ final class McpSystem {
     }
 
     static Message read(String message) {
-        return MessageReader.read(new ByteArrayInputStream(message.getBytes(StandardCharsets.UTF_8)));
+        return MessageReader.read(
+                new ByteArrayInputStream(message.getBytes(StandardCharsets.UTF_8)), new StoppedTime());
     }
 
     static RequestHeaders headers(Map<String, String> headers) {

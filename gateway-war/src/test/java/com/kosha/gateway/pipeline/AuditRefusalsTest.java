@@ -6,7 +6,6 @@ import com.kosha.gateway.audit.AuditRecord;
 import com.kosha.gateway.audit.AuditRecord.Outcome;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.policy.ToolPolicy;
-import com.kosha.gateway.trace.Spans;
 import com.kosha.stack.MovedTime;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.MultivaluedHashMap;
@@ -21,15 +20,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 @SuppressWarnings("UnnecessaryAssignment") // no container fills the fields here
 class AuditRefusalsTest {
     private final MovedTime time = new MovedTime();
-    private final LoadShed first = new LoadShed();
+    private final LoadShed first = LoadShedFixture.with(time);
     private final AuditRefusals audit = new AuditRefusals();
     private final List<AuditRecord> kept = new ArrayList<>();
     private final MultivaluedMap<String, Object> headers = new MultivaluedHashMap<>();
 
     @BeforeEach
     void wire() {
-        first.time = time;
-        first.spans = Spans.unrecorded();
         audit.time = time;
         audit.trail = kept::add;
     }

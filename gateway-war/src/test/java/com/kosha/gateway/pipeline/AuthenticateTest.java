@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.errors.Challenge;
 import com.kosha.gateway.identity.IssuerFixture;
-import com.kosha.gateway.trace.Spans;
 import com.kosha.json.Json;
 import com.kosha.stack.MovedTime;
 import jakarta.ws.rs.core.Response;
@@ -24,13 +23,11 @@ class AuthenticateTest {
             "resource_metadata=\"https://gateway.example.com/.well-known/oauth-protected-resource/mcp\"";
 
     private final MovedTime time = new MovedTime();
-    private final LoadShed first = new LoadShed();
+    private final LoadShed first = LoadShedFixture.with(time);
     private final Authenticate authenticate = new Authenticate();
 
     @BeforeEach
     void wire() {
-        first.time = time;
-        first.spans = Spans.unrecorded();
         authenticate.tokens = IssuerFixture.tokens(time);
         authenticate.challenge = new Challenge(IssuerFixture.MCP_URL);
     }

@@ -6,7 +6,6 @@ import com.kosha.contract.Problem;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
-import com.kosha.gateway.trace.Spans;
 import com.kosha.json.Json;
 import com.kosha.stack.MovedTime;
 import jakarta.ws.rs.core.Response;
@@ -23,10 +22,7 @@ class OperatorsOnlyTest {
 
     @BeforeEach
     void arrive() {
-        LoadShed first = new LoadShed();
-        first.time = new MovedTime();
-        first.spans = Spans.unrecorded();
-        first.filter(request.context());
+        LoadShedFixture.with(new MovedTime()).filter(request.context());
     }
 
     private void asks(Role role, Scope... granted) {
