@@ -10,8 +10,6 @@ public final class Ids {
     public static final String DISPUTE = "^DSP-[0-9]{8}$";
     public static final String REVIEW = "^REV-[0-9]{8}$";
     public static final String REFUND = "^RFD-[0-9]{8}$";
-    /** A UUID. */
-    public static final String SAGA = "^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$";
 
     public static final String SCREENING = "^SCR-[0-9]{8}$";
     /** A number: the place in the order of coming. */

@@ -14,7 +14,7 @@ public enum Shape {
     ALERT("alert_id", Ids.ALERT),
     DISPUTE("dispute_id", Ids.DISPUTE),
     REFUND("refund_id", Ids.REFUND),
-    SAGA("saga_id", Ids.SAGA),
+    SAGA("saga_id", Ids.UUID),
     QUEUE_ITEM("item_id", Ids.QUEUE_ITEM);
 
     private final String field;

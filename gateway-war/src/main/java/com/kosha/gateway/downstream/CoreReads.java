@@ -10,6 +10,8 @@ import com.kosha.contract.CustomerView;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycView;
 import com.kosha.contract.Page;
+import com.kosha.contract.SagaSearch;
+import com.kosha.contract.SagaView;
 import com.kosha.contract.SpendingInsights;
 import com.kosha.contract.TransactionDetail;
 import com.kosha.contract.TransactionSearch;
@@ -72,4 +74,12 @@ public interface CoreReads {
     @GET
     @Path("/aml/alerts/{id}")
     AlertDetail alert(@PathParam("id") String id);
+
+    @POST
+    @Path("/sagas/search")
+    Page<SagaView> searchSagas(SagaSearch search);
+
+    @GET
+    @Path("/sagas/{saga_id}")
+    SagaView saga(@PathParam("saga_id") String sagaId);
 }

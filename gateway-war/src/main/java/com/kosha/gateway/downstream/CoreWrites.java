@@ -1,7 +1,10 @@
 package com.kosha.gateway.downstream;
 
+import com.kosha.contract.CancellationRequest;
 import com.kosha.contract.DisputeRequest;
 import com.kosha.contract.DisputeView;
+import com.kosha.contract.RefundRequest;
+import com.kosha.contract.RefundView;
 import com.kosha.contract.ReviewRequest;
 import com.kosha.contract.ReviewView;
 import jakarta.ws.rs.Consumes;
@@ -22,4 +25,12 @@ public interface CoreWrites {
     @POST
     @Path("/reviews")
     ReviewView flagForReview(ReviewRequest review);
+
+    @POST
+    @Path("/refunds")
+    RefundView issueRefund(RefundRequest refund);
+
+    @POST
+    @Path("/refunds/cancellations")
+    RefundView cancelRefund(CancellationRequest cancellation);
 }

@@ -25,6 +25,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.time.Duration;
+import java.util.UUID;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -115,6 +116,21 @@ public class Services {
      */
     public <T> T write(CallContext call, String idempotencyKey, Function<CoreWrites, T> request) {
         Sending once = core(call, writes).repeated(Repeat.LEFT_TO_CALLER).with(Headers.IDEMPOTENCY_KEY, idempotencyKey);
+        return writes.send(call, once, request);
+    }
+
+    /**
+     * A write whose saga decides what its caller's leaving means: core-api is told of that, and beforehand of the id that
+     * the saga gets, so that the audit names it whether or not an answer comes.
+     */
+    public <T> T writeBySaga(CallContext call, String idempotencyKey, Function<CoreWrites, T> request) {
+        String saga = UUID.randomUUID().toString();
+        call.saga(saga);
+        Sending once = core(call, writes)
+                .repeated(Repeat.LEFT_TO_CALLER)
+                .with(Headers.IDEMPOTENCY_KEY, idempotencyKey)
+                .with(Headers.SAGA, saga)
+                .leavingWith(abandoned -> farewell.say(call, abandoned));
         return writes.send(call, once, request);
     }
 

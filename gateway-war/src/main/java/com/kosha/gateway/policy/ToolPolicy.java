@@ -9,6 +9,7 @@ import static com.kosha.gateway.policy.Scope.AML_READ;
 import static com.kosha.gateway.policy.Scope.CUSTOMERS_READ;
 import static com.kosha.gateway.policy.Scope.DISPUTES_WRITE;
 import static com.kosha.gateway.policy.Scope.KYC_READ;
+import static com.kosha.gateway.policy.Scope.REFUNDS_WRITE;
 import static com.kosha.gateway.policy.Scope.REVIEWS_WRITE;
 import static com.kosha.gateway.policy.Scope.TRANSACTIONS_READ;
 
@@ -29,6 +30,8 @@ public enum ToolPolicy {
     GET_AML_ALERT(AML_READ, 5, READS, CORE_READS),
     RAISE_DISPUTE(DISPUTES_WRITE, 6, WRITES, CORE_WRITES),
     FLAG_TRANSACTION_FOR_REVIEW(REVIEWS_WRITE, 6, WRITES, CORE_WRITES),
+    ISSUE_REFUND(REFUNDS_WRITE, 6, WRITES, CORE_WRITES),
+    CANCEL_REFUND(REFUNDS_WRITE, 6, WRITES, CORE_WRITES),
     GET_SERVICE_HEALTH(CUSTOMERS_READ, 1, READS, NOWHERE);
 
     private final Scope scope;

@@ -38,6 +38,10 @@ public final class ToolBoxFixture {
         raiseDispute.core = core;
         FlagTransactionForReview flagForReview = new FlagTransactionForReview();
         flagForReview.core = core;
+        IssueRefund issueRefund = new IssueRefund();
+        issueRefund.core = core;
+        CancelRefund cancelRefund = new CancelRefund();
+        cancelRefund.core = core;
         ToolBox box = new ToolBox();
         List.of(
                         getServiceHealth, // not in the table's order, so that a test can see the order restored
@@ -52,7 +56,9 @@ public final class ToolBoxFixture {
                         new ListAmlAlerts(),
                         new GetAmlAlert(),
                         flagForReview,
-                        raiseDispute)
+                        raiseDispute,
+                        issueRefund,
+                        cancelRefund)
                 .forEach(tool -> box.add(tool, tool.getClass()));
         return box;
     }
