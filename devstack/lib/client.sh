@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Speaking to the running stack: token, call, breaker, inspector, logs.
+# Speaking to the running stack: token, call, breaker, review, inspector, logs.
 
 kosha_token() {
   load_settings
@@ -25,6 +25,14 @@ kosha_breaker() {
   token=${KOSHA_TOKEN:-$(kosha_token --role operator)}
   load_settings
   KOSHA_TOKEN=$token run_node breaker.mjs "$KOSHA_GATEWAY_URL" "$@"
+}
+
+# review list|show|approve|reject [ITEM] [--reason R] [--state S] [--kind K]: as an operator.
+kosha_review() {
+  local token
+  token=${KOSHA_TOKEN:-$(kosha_token --role operator)}
+  load_settings
+  KOSHA_TOKEN=$token run_node review.mjs "$KOSHA_GATEWAY_URL" "$@"
 }
 
 # saga list|show [SAGA|REFUND|TRACE] [--state S] [--subject REFUND] [--trace ID]: as an operator.

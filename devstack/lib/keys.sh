@@ -41,6 +41,10 @@ export_server_environment() {
     export AWS_ACCESS_KEY_ID=${AWS_ACCESS_KEY_ID:-stack} AWS_SECRET_ACCESS_KEY=${AWS_SECRET_ACCESS_KEY:-stack}
     export KOSHA_DYNAMODB_CREATE_TABLE=${KOSHA_DYNAMODB_CREATE_TABLE:-true}
   fi
+  if ! elsewhere SQS; then
+    export AWS_ACCESS_KEY_ID=${AWS_ACCESS_KEY_ID:-stack} AWS_SECRET_ACCESS_KEY=${AWS_SECRET_ACCESS_KEY:-stack}
+    export KOSHA_SQS_QUEUE_URL=${KOSHA_SQS_QUEUE_URL:-$KOSHA_SQS_URL/000000000000/$EVENT_QUEUE}
+  fi
   export KOSHA_TRUSTSTORE_PASSWORD=${KOSHA_TRUSTSTORE_PASSWORD:-changeit} # of the JDK's public certificates
   mkdir -p "$KOSHA_AUDIT_DIR"
 }

@@ -10,6 +10,7 @@ LOGS=$STACK/logs
 RUN=$STACK/run
 CLUSTER=$STACK/postgres
 SERVERS=$STACK/liberty
+EVENT_QUEUE=kosha-events.fifo
 PARTS=(postgres issuer dynamodb sqs embeddings core-api screening-sim gateway core-api-2 gateway-2 balancer)
 
 declare -A PORTS=(

@@ -38,8 +38,9 @@ start_dynamodb() {
 
 start_sqs() {
   ! elsewhere SQS || return 0
-  alive sqs || run_java sqs 128m Queue "$KOSHA_SQS_PORT"
-  await sqs "http://127.0.0.1:$KOSHA_SQS_PORT/health"
+  alive sqs || KOSHA_SQS_FILE=$STACK/sqs launch sqs java -Xmx128m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 \
+    -Dconfig.resource=sqs.conf -cp "$(java_classpath)" org.elasticmq.server.Main
+  await sqs "$KOSHA_SQS_URL/?Action=GetQueueUrl&QueueName=$EVENT_QUEUE"
 }
 
 start_embeddings() {

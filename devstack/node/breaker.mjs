@@ -25,7 +25,7 @@ function end(span) {
 }
 
 function body() {
-  if (!dependency) fail('Which dependency? core-api, screening-sim or openai');
+  if (!dependency) fail('Which dependency? core-api, screening-sim, openai or sqs');
   if (!values.reason) fail('Say why: --reason "..."');
   return JSON.stringify({ reason: values.reason, ...(values.for && { expires_at: end(values.for) }) });
 }

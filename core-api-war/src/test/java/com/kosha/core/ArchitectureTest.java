@@ -62,6 +62,8 @@ class ArchitectureTest {
                         "com.kosha.core.idempotency..",
                         "com.kosha.core.outbox..",
                         "com.kosha.core.queue..",
+                        "com.kosha.core.relay..",
+                        "com.kosha.core.waiting..",
                         "com.kosha.core.ledger..",
                         "com.kosha.core.saga..")
                 .should()
@@ -88,6 +90,8 @@ class ArchitectureTest {
                         "com.kosha.core.idempotency..",
                         "com.kosha.core.outbox..",
                         "com.kosha.core.queue..",
+                        "com.kosha.core.relay..",
+                        "com.kosha.core.waiting..",
                         "com.kosha.core.ledger..",
                         "com.kosha.core.saga..")
                 .should()

@@ -18,6 +18,7 @@ public class DeadEvent implements Approvable {
             SELECT :key, event_type, group_key, payload, trace_id
               FROM ops.outbox
              WHERE event_id = CAST(:event AS uuid) AND dead_at IS NOT NULL
+                ON CONFLICT (event_id) DO NOTHING
             RETURNING id
             """;
 

@@ -10,6 +10,8 @@ import com.kosha.contract.CustomerView;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycView;
 import com.kosha.contract.Page;
+import com.kosha.contract.QueueItemView;
+import com.kosha.contract.QueueSearch;
 import com.kosha.contract.SagaSearch;
 import com.kosha.contract.SagaView;
 import com.kosha.contract.SpendingInsights;
@@ -74,6 +76,14 @@ public interface CoreReads {
     @GET
     @Path("/aml/alerts/{id}")
     AlertDetail alert(@PathParam("id") String id);
+
+    @POST
+    @Path("/review-queue/search")
+    Page<QueueItemView> searchReviewQueue(QueueSearch search);
+
+    @GET
+    @Path("/review-queue/{id}")
+    QueueItemView reviewQueueItem(@PathParam("id") String id);
 
     @POST
     @Path("/sagas/search")

@@ -1,13 +1,10 @@
 package com.kosha.gateway.ops;
 
-import com.fasterxml.jackson.core.JacksonException;
 import com.kosha.contract.KoshaException;
-import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.downstream.CoreApi;
 import com.kosha.gateway.downstream.ScreeningStack;
 import com.kosha.gateway.pipeline.Stages.ForOperators;
 import com.kosha.gateway.status.BreakerStatus;
-import com.kosha.json.Json;
 import com.kosha.resilience.Time;
 import com.kosha.stack.Stacks;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -21,14 +18,12 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -43,8 +38,8 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class BreakersResource {
     private static final Logger LOG = Logger.getLogger(BreakersResource.class.getName());
-    /** The last has its stack in core-api, which reads the same table. */
-    private static final List<String> DEPENDENCIES = List.of(CoreApi.NAME, ScreeningStack.NAME, "openai");
+    /** The last two have their stacks in core-api, which reads the same table. */
+    private static final List<String> DEPENDENCIES = List.of(CoreApi.NAME, ScreeningStack.NAME, "openai", "sqs");
 
     @Inject
     OverrideBook book;
@@ -63,7 +58,7 @@ public class BreakersResource {
     @GET
     public Response all() {
         Map<String, List<BreakerStatus>> standing = BreakerStatus.byDependency(stacks.all());
-        return json(new Breakers(DEPENDENCIES.stream()
+        return Operators.json(new Breakers(DEPENDENCIES.stream()
                 .map(name -> breaker(name, book.read(name).orElse(null), standing))
                 .toList()));
     }
@@ -74,7 +69,7 @@ public class BreakersResource {
     @Consumes(MediaType.APPLICATION_JSON)
     public Response force(
             @PathParam("dependency") String dependency, String body, @Context HttpServletRequest request) {
-        return say(dependency, OverrideRequest.read(body).forcing(operator(request), now()));
+        return say(dependency, OverrideRequest.read(body).forcing(Operators.subject(request), now()));
     }
 
     /** Takes the word back; why stands in the body, since an address ends up in logs. */
@@ -83,7 +78,7 @@ public class BreakersResource {
     @Consumes(MediaType.APPLICATION_JSON)
     public Response clear(
             @PathParam("dependency") String dependency, String body, @Context HttpServletRequest request) {
-        return say(dependency, OverrideRequest.read(body).clearing(operator(request), now()));
+        return say(dependency, OverrideRequest.read(body).clearing(Operators.subject(request), now()));
     }
 
     private Response say(String dependency, BreakerOverride override) {
@@ -95,7 +90,7 @@ public class BreakersResource {
                 Level.WARNING,
                 () -> "event=breaker_override dependency=" + dependency + " forced_open=" + override.forcedOpen()
                         + " set_by=" + override.setBy());
-        return json(breaker(dependency, override, BreakerStatus.byDependency(stacks.all())));
+        return Operators.json(breaker(dependency, override, BreakerStatus.byDependency(stacks.all())));
     }
 
     private static Breaker breaker(
@@ -105,21 +100,5 @@ public class BreakersResource {
 
     private Instant now() {
         return time.wall().truncatedTo(ChronoUnit.MILLIS);
-    }
-
-    private static String operator(HttpServletRequest request) {
-        CallContext call = (CallContext) Objects.requireNonNull(
-                request.getAttribute(CallContext.PROPERTY), "the first filter leaves the call with the request");
-        return call.principal().subject();
-    }
-
-    private static Response json(Record answer) {
-        try {
-            return Response.ok(Json.mapper().writeValueAsString(answer))
-                    .header(HttpHeaders.CACHE_CONTROL, "no-store")
-                    .build();
-        } catch (JacksonException e) {
-            throw new IllegalStateException("a record of ours can be written", e);
-        }
     }
 }

@@ -1,0 +1,65 @@
+package com.kosha.core.waiting;
+
+import com.kosha.contract.KoshaException;
+import com.kosha.contract.QueueKind;
+import jakarta.annotation.PreDestroy;
+import jakarta.annotation.Resource;
+import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.Initialized;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import java.util.Locale;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.eclipse.microprofile.metrics.MetricRegistry;
+import org.eclipse.microprofile.metrics.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Shows what waits. Looked at every five seconds, however often somebody reads the metrics. */
+@ApplicationScoped
+public class WaitingGauges {
+    private static final Logger LOG = Logger.getLogger(WaitingGauges.class.getName());
+    private static final int PAUSE_S = 5;
+
+    @Resource
+    ManagedScheduledExecutorService timer;
+
+    @Inject
+    Waiting waiting;
+
+    @Inject
+    MetricRegistry registry;
+
+    private volatile Waiting.Found found = Waiting.Found.NOTHING;
+    private @Nullable ScheduledFuture<?> looks;
+
+    void begin(@Observes @Initialized(ApplicationScoped.class) Object started) {
+        registry.gauge("kosha_outbox_lag_seconds", this, gauges -> gauges.found.outboxLag());
+        for (QueueKind kind : QueueKind.values()) {
+            registry.gauge(
+                    "kosha_review_queue",
+                    this,
+                    gauges -> gauges.found.reviews().getOrDefault(kind, 0L),
+                    new Tag("kind", kind.name().toLowerCase(Locale.ROOT)));
+        }
+        looks = timer.scheduleWithFixedDelay(this::look, 0, PAUSE_S, TimeUnit.SECONDS);
+    }
+
+    private void look() {
+        try {
+            found = waiting.look();
+        } catch (KoshaException away) {
+            LOG.log(Level.FINE, "What waits could not be counted", away);
+        }
+    }
+
+    @PreDestroy
+    void end() {
+        if (looks != null) {
+            looks.cancel(false);
+        }
+    }
+}
