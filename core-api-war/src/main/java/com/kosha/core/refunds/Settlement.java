@@ -18,15 +18,18 @@ public final class Settlement {
     private static final Duration PATIENCE = Duration.ofSeconds(3);
     /** One at a time, so that of several servers each has its own; a cancellation turns the same column of the same row. */
     private static final String SETTLE = """
+            WITH due AS MATERIALIZED (
+                SELECT p.refund_id, s.trace_id
+                  FROM bank.refunds p
+                  JOIN ops.sagas s ON s.saga_id = p.saga_id AND s.state = 'COMPLETED'
+                 WHERE p.status = 'PENDING' AND p.issued_at <= now() - make_interval(secs => :delay)
+                 ORDER BY p.issued_at, p.refund_id
+                 LIMIT 1
+                   FOR UPDATE OF p SKIP LOCKED
+            )
             UPDATE bank.refunds r
                SET status = 'COMPLETED', settled_at = now(), updated_at = now()
-              FROM (SELECT p.refund_id, s.trace_id
-                      FROM bank.refunds p
-                      JOIN ops.sagas s ON s.saga_id = p.saga_id AND s.state = 'COMPLETED'
-                     WHERE p.status = 'PENDING' AND p.issued_at <= now() - make_interval(secs => :delay)
-                     ORDER BY p.issued_at, p.refund_id
-                     LIMIT 1
-                       FOR UPDATE OF p SKIP LOCKED) due
+              FROM due
              WHERE r.refund_id = due.refund_id AND r.status = 'PENDING'
             RETURNING r.refund_id, r.dispute_id, r.amount_paise, r.settled_at, due.trace_id
             """;
