@@ -129,7 +129,7 @@ class BothErasTest {
     private Refusal refusal(Map<String, String> headers, String message) {
         LegacyEra era = new LegacyEra();
         try {
-            era.answer(McpSystem.headers(headers), McpSystem.read(message), system.callOf(Role.AUDITOR));
+            era.answer(McpSystem.headers(headers), McpSystem.read(message), system.callOf(Role.AUDITOR), Dialog.NONE);
         } catch (Refusal refusal) {
             return refusal;
         }
