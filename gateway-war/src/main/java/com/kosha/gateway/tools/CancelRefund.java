@@ -16,14 +16,14 @@ import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
 
 @ApplicationScoped
-@About(
-        "Takes a refund back that has not settled. The dispute is open again, and the next refund of it is a new one.")
+@About("Takes a refund back that has not settled. The dispute is open again, and the next refund of it is a new one.")
 public class CancelRefund implements WriteTool<CancelRefund.Input, RefundView> {
     public record Input(
             @About("The refund, as issue_refund gives it") @Pattern(regexp = Ids.REFUND)
             String refundId,
 
-            @About("Why it is taken back") @Size(min = 10, max = 500) String reason,
+            @About("Why it is taken back") @Size(min = 10, max = 500)
+            String reason,
 
             @About(Order.ABOUT_KEY) @Pattern(regexp = Ids.UUID)
             String idempotencyKey,
@@ -46,7 +46,6 @@ public class CancelRefund implements WriteTool<CancelRefund.Input, RefundView> {
 
     @Override
     public RefundView call(CallContext call, Input in) {
-        return core.cancelRefund(
-                call, in.idempotencyKey(), new CancellationRequest(in.refundId(), in.reason()));
+        return core.cancelRefund(call, in.idempotencyKey(), new CancellationRequest(in.refundId(), in.reason()));
     }
 }

@@ -28,7 +28,8 @@ public class IssueRefund implements WriteTool<IssueRefund.Input, RefundView> {
             @About("The dispute, as raise_dispute gives it") @Pattern(regexp = Ids.DISPUTE)
             String disputeId,
 
-            @About("In paise: exactly what is disputed") @Positive @Max(LARGEST) long amountPaise,
+            @About("In paise: exactly what is disputed") @Positive @Max(LARGEST)
+            long amountPaise,
 
             @About(Order.ABOUT_KEY) @Pattern(regexp = Ids.UUID)
             String idempotencyKey,
