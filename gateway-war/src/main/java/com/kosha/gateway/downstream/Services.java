@@ -25,7 +25,6 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.time.Duration;
-import java.util.UUID;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -124,7 +123,7 @@ public class Services {
      * the saga gets, so that the audit names it whether or not an answer comes.
      */
     public <T> T writeBySaga(CallContext call, String idempotencyKey, Function<CoreWrites, T> request) {
-        String saga = UUID.randomUUID().toString();
+        String saga = SagaName.fresh();
         call.saga(saga);
         Sending once = core(call, writes)
                 .repeated(Repeat.LEFT_TO_CALLER)

@@ -54,6 +54,8 @@ class RoleTest {
             Map.entry("get_aml_alert", "aml:read 5"),
             Map.entry("raise_dispute", "disputes:write 6"),
             Map.entry("flag_transaction_for_review", "reviews:write 6"),
+            Map.entry("issue_refund", "refunds:write 6"),
+            Map.entry("cancel_refund", "refunds:write 6"),
             Map.entry("get_service_health", "customers:read 1"));
 
     @Test
