@@ -1,5 +1,6 @@
 package com.kosha.gateway.audit;
 
+import com.kosha.contract.ServedBy;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param code the error code's wire name; absent when the call succeeded
  * @param sagaId of the saga that was to bring it about, whether or not it did: {@code ./kosha saga show} knows
  * @param attempts how many requests went out to each dependency
+ * @param servedBy which backup answered instead of the usual provider, and why; absent when none did
  */
 public record AuditRecord(
         Instant time,
@@ -33,7 +35,8 @@ public record AuditRecord(
         @Nullable String code,
         @Nullable String sagaId,
         long durationMs,
-        Map<String, Integer> attempts) {
+        Map<String, Integer> attempts,
+        @Nullable ServedBy servedBy) {
 
     /** How a call ended. */
     public enum Outcome {
@@ -67,6 +70,7 @@ public record AuditRecord(
                 code,
                 call.saga(),
                 (nowNanos - call.startedNanos()) / 1_000_000,
-                call.attempts());
+                call.attempts(),
+                call.provenance().backup());
     }
 }

@@ -37,6 +37,7 @@ public final class CallContext {
     private volatile @Nullable Deadline deadline;
     private volatile @Nullable Duration budget;
     private volatile @Nullable String saga;
+    private volatile Provenance provenance = Provenance.USUAL;
     private volatile boolean cancelled;
     private volatile boolean malformed;
     private volatile boolean audited;
@@ -196,6 +197,16 @@ public final class CallContext {
     /** The saga that was to bring about what is asked for; absent where none is needed. */
     public @Nullable String saga() {
         return saga;
+    }
+
+    /** The answer did not come about as usual, or might not have. */
+    public void cameBy(Provenance how) {
+        provenance = how;
+    }
+
+    /** How the answer came about. */
+    public Provenance provenance() {
+        return provenance;
     }
 
     /** The client has gone away, or has said that it no longer wants the answer. */

@@ -112,6 +112,7 @@ class AuditDeskTest {
                 null,
                 null,
                 1,
-                Map.of("core-api", 1));
+                Map.of("core-api", 1),
+                null);
     }
 }

@@ -52,7 +52,8 @@ class AuditFileTest {
                 null,
                 null,
                 number,
-                Map.of("core-api", 1));
+                Map.of("core-api", 1),
+                null);
     }
 
     private List<Path> files() throws IOException {
