@@ -16,6 +16,8 @@ public enum Conflict {
     DISPUTE_STANDS("A dispute of this transaction for this reason stands already."),
     DECISION_STANDS("A decision on this item stands already."),
     EVENT_GONE("The event is not there any more."),
+    LEASE_LOST("This lease does not stand any more."),
+    NOT_BLOCKED("The screening is not blocked any more."),
     NOT_REFUNDABLE("The dispute is not open any more, so it cannot be refunded."),
     NOT_THE_DISPUTED_AMOUNT("The amount must be exactly what is disputed."),
     PAYMENT_STANDS("The ledger has had its payment for this already."),

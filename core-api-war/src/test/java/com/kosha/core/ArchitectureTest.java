@@ -24,6 +24,7 @@ class ArchitectureTest {
         "com.kosha.core.knowledge..",
         "com.kosha.core.disputes..",
         "com.kosha.core.reviews..",
+        "com.kosha.core.screenings..",
         "com.kosha.core.refunds.."
     };
 

@@ -14,6 +14,7 @@ public enum Shape {
     DEPARTMENT("department", Ids.DEPARTMENT),
     DOCUMENT("doc_code", Ids.DOCUMENT),
     ALERT("alert_id", Ids.ALERT),
+    SCREENING("screening_id", Ids.SCREENING),
     DISPUTE("dispute_id", Ids.DISPUTE),
     REFUND("refund_id", Ids.REFUND),
     SAGA("saga_id", Ids.UUID),
