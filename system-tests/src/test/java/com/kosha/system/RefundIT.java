@@ -22,10 +22,11 @@ import org.junit.jupiter.api.Test;
 
 /** Money goes back once, through however many servers, and wholly or not at all. */
 class RefundIT {
-    private static final String PAYMENT = "SELECT t.txn_id FROM bank.transactions t JOIN bank.accounts a USING (account_id)"
-            + " JOIN bank.customers c USING (customer_id) WHERE t.direction = 'DEBIT' AND t.status = 'COMPLETED' AND NOT"
-            + " c.staff AND NOT c.restricted AND NOT EXISTS (SELECT FROM bank.disputes d WHERE d.txn_id = t.txn_id)"
-            + " ORDER BY t.txn_id LIMIT 1";
+    private static final String PAYMENT =
+            "SELECT t.txn_id FROM bank.transactions t JOIN bank.accounts a USING (account_id)"
+                    + " JOIN bank.customers c USING (customer_id) WHERE t.direction = 'DEBIT' AND t.status = 'COMPLETED' AND NOT"
+                    + " c.staff AND NOT c.restricted AND NOT EXISTS (SELECT FROM bank.disputes d WHERE d.txn_id = t.txn_id)"
+                    + " ORDER BY t.txn_id LIMIT 1";
 
     private record Dispute(String id, long amountPaise) {
         String refund(UUID key) {
@@ -35,11 +36,13 @@ class RefundIT {
 
         /** The dispute's state, and its refunds' and payments' that stand. */
         String books() {
-            String disputed = bank("SELECT concat_ws(' ', status, (SELECT count(*) FROM bank.refunds r WHERE r.dispute_id ="
-                    + " d.dispute_id AND r.status IN ('PENDING', 'COMPLETED'))) FROM bank.disputes d WHERE dispute_id = '"
-                    + id + "'");
+            String disputed =
+                    bank("SELECT concat_ws(' ', status, (SELECT count(*) FROM bank.refunds r WHERE r.dispute_id ="
+                            + " d.dispute_id AND r.status IN ('PENDING', 'COMPLETED'))) FROM bank.disputes d WHERE dispute_id = '"
+                            + id + "'");
             return disputed + " "
-                    + ledger("SELECT count(*) FROM ledger.payments WHERE state = 'RECORDED' AND dispute_id = '" + id + "'");
+                    + ledger("SELECT count(*) FROM ledger.payments WHERE state = 'RECORDED' AND dispute_id = '" + id
+                            + "'");
         }
     }
 
@@ -59,7 +62,8 @@ class RefundIT {
                                 + " twice','idempotency_key':'" + UUID.randomUUID() + "','confirm':true}")
                 .content();
         return new Dispute(
-                dispute.path("dispute_id").asText(), dispute.path("amount_paise").asLong());
+                dispute.path("dispute_id").asText(),
+                dispute.path("amount_paise").asLong());
     }
 
     private static String newTrace() {
@@ -177,8 +181,9 @@ class RefundIT {
                 () -> ledger("begin; lock table ledger.payments in access exclusive mode; select pg_sleep(" + seconds
                         + "); commit"));
         Eventually.of(
-                () -> ledger("select count(*) from pg_locks where mode = 'AccessExclusiveLock' and granted and relation ="
-                        + " 'ledger.payments'::regclass"),
+                () -> ledger(
+                        "select count(*) from pg_locks where mode = 'AccessExclusiveLock' and granted and relation ="
+                                + " 'ledger.payments'::regclass"),
                 count -> count.equals("1"));
         return lock;
     }
