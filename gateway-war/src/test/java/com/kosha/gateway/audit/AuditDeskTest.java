@@ -110,6 +110,7 @@ class AuditDeskTest {
                 null,
                 Outcome.SUCCEEDED,
                 null,
+                null,
                 1,
                 null,
                 Map.of("core-api", 1),
