@@ -1,6 +1,7 @@
 package com.kosha.stack;
 
 import com.kosha.contract.Conflict;
+import com.kosha.contract.ErrorCode;
 import com.kosha.contract.KoshaException;
 import java.util.Map;
 import java.util.Set;
@@ -19,7 +20,16 @@ final class Retold {
             "customer", "account", "transaction", "alert", "dispute", "review", "refund", "screening", "document");
     private static final Pattern FIELD = Pattern.compile("[a-z][a-z0-9_.]{0,63}");
 
+    private static final String CEILING = "knowledge_ceiling";
+    private static final String CEILING_EXCEEDED = "This document lies above what your role may read.";
+
     private Retold() {}
+
+    /** Whether a refusal is the caller's own and not ours: that a document lies above his ceiling. */
+    static boolean isCallers(KoshaException said) {
+        return said.code() == ErrorCode.FORBIDDEN
+                && CEILING.equals(said.details().get("rule"));
+    }
 
     static KoshaException inOurWords(KoshaException said) {
         Map<String, String> details = said.details();
@@ -28,6 +38,7 @@ final class Retold {
             case INVALID_ARGUMENT ->
                 KoshaException.invalidArgument(
                         field(details.getOrDefault("field", "")), "is not one that the bank's data admits");
+            case FORBIDDEN -> KoshaException.forbidden(CEILING_EXCEEDED, Map.of("rule", CEILING));
             case CONFLICT -> KoshaException.conflict(Conflict.ofWire(details.get("reason")));
             default -> KoshaException.deadlineExceeded();
         };
