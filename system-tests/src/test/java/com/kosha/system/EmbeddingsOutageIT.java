@@ -40,7 +40,8 @@ class EmbeddingsOutageIT {
 
     /** To the stand-in of the provider, which answers no more, or goes on. */
     private static void signal(String signal) throws IOException {
-        String pid = Files.readString(Stack.stateFolder().resolve("run/embeddings.pid")).split(" ", -1)[0];
+        String pid = Files.readString(Stack.stateFolder().resolve("run/embeddings.pid"))
+                .split(" ", -1)[0];
         Stack.run(List.of("kill", "-" + signal, pid), Map.of());
     }
 
@@ -86,8 +87,9 @@ class EmbeddingsOutageIT {
         signal("STOP");
         ExecutorService callers = Executors.newFixedThreadPool(6);
         for (int round = 0; round < 8 && ask().took().compareTo(Duration.ofSeconds(1)) > 0; round++) {
-            List<Future<Timed>> calls =
-                    Stream.generate(() -> callers.submit(EmbeddingsOutageIT::ask)).limit(6).toList();
+            List<Future<Timed>> calls = Stream.generate(() -> callers.submit(EmbeddingsOutageIT::ask))
+                    .limit(6)
+                    .toList();
             for (Future<Timed> call : calls) {
                 call.get();
             }
@@ -113,8 +115,8 @@ class EmbeddingsOutageIT {
                         BodyHandlers.ofString())
                 .body();
         return metrics.lines()
-                .filter(line -> line.startsWith("kosha_dependency_attempts_total{")
-                        && line.contains("dependency=\"openai\""))
+                .filter(line ->
+                        line.startsWith("kosha_dependency_attempts_total{") && line.contains("dependency=\"openai\""))
                 .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
                 .sum();
     }

@@ -25,7 +25,8 @@ class KnowledgeIT {
     private static List<Map<String, String>> documents() {
         try (Stream<Path> files = Files.walk(Stack.root().resolve("knowledge"))) {
             List<Map<String, String>> documents = new ArrayList<>();
-            for (Path file : files.filter(path -> path.getNameCount() > 2 && path.toString().endsWith(".md"))
+            for (Path file : files.filter(
+                            path -> path.getNameCount() > 2 && path.toString().endsWith(".md"))
                     .filter(path -> !path.endsWith("README.md"))
                     .toList()) {
                 Map<String, String> front = new HashMap<>();
@@ -34,7 +35,8 @@ class KnowledgeIT {
                         .skip(1)
                         .takeWhile(line -> !line.equals("---"))
                         .forEach(line -> front.put(
-                                line.substring(0, line.indexOf(':')), line.substring(line.indexOf(':') + 1).strip()));
+                                line.substring(0, line.indexOf(':')),
+                                line.substring(line.indexOf(':') + 1).strip()));
                 documents.add(front);
             }
             return documents;
@@ -60,7 +62,8 @@ class KnowledgeIT {
 
     private static List<Map<String, String>> above(Classification ceiling) {
         return DOCUMENTS.stream()
-                .filter(document -> level(document.getOrDefault("classification", "")).compareTo(ceiling) > 0)
+                .filter(document ->
+                        level(document.getOrDefault("classification", "")).compareTo(ceiling) > 0)
                 .toList();
     }
 
@@ -69,7 +72,7 @@ class KnowledgeIT {
         Answer answer = search("support_agent", "the machine swallowed his money and handed over nothing");
 
         assertThat(answer.content().path("degraded").asBoolean(true)).isFalse();
-        assertThat(answer.content().findValuesAsText("doc_code").subList(0, 5)).contains("PAY-301");
+        assertThat(answer.content().findValuesAsText("doc_code").subList(0, 5)).contains("PAY-307");
         assertThat(answer.result().at("/_meta/kosha~1degraded").asBoolean(true)).isFalse();
         assertThat(answer.result().at("/_meta").has("kosha/served_by")).isFalse();
     }
@@ -85,13 +88,16 @@ class KnowledgeIT {
     @CsvSource({"support_agent,internal", "kyc_officer,confidential", "aml_analyst,restricted"})
     void no_search_shows_a_document_above_the_ceiling_though_its_very_title_and_code_are_asked_for(
             String role, String ceiling) {
-        for (Map<String, String> sealed : above(level(ceiling)).stream().limit(4).toList()) {
+        for (Map<String, String> sealed :
+                above(level(ceiling)).stream().limit(4).toList()) {
             String title = String.valueOf(sealed.get("title"));
-            Answer answer = search(role, title.substring(0, Math.min(100, title.length())) + " " + sealed.get("doc_code"));
+            Answer answer =
+                    search(role, title.substring(0, Math.min(100, title.length())) + " " + sealed.get("doc_code"));
 
-            assertThat(answer.content().path("items")).allSatisfy(item -> assertThat(
-                            level(item.path("classification").asText()))
-                    .isLessThanOrEqualTo(level(ceiling)));
+            assertThat(answer.content().path("items"))
+                    .allSatisfy(
+                            item -> assertThat(level(item.path("classification").asText()))
+                                    .isLessThanOrEqualTo(level(ceiling)));
             assertThat(answer.content().toString()).doesNotContain(title);
         }
     }

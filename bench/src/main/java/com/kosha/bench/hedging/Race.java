@@ -33,12 +33,13 @@ record Race(Duration p99, double callsEach, int cancelled) {
 
     static Race hedged(int calls, Provider primary, Provider backup) throws InterruptedException, ExecutionException {
         ExecutorService runners = Executors.newCachedThreadPool();
-        Hedge hedge =
-                new Hedge(runners, new HedgeDelay(ATTEMPT_CAP), RetryBudget.forHedges(), Time.system());
+        Hedge hedge = new Hedge(runners, new HedgeDelay(ATTEMPT_CAP), RetryBudget.forHedges(), Time.system());
         List<Duration> took = all(calls, () -> hedge.call(primary::answer, backup::answer));
         runners.shutdownNow();
         return new Race(
-                p99(took), (double) (primary.calls() + backup.calls()) / calls, primary.cancelled() + backup.cancelled());
+                p99(took),
+                (double) (primary.calls() + backup.calls()) / calls,
+                primary.cancelled() + backup.cancelled());
     }
 
     private static List<Duration> all(int calls, Callable<?> call) throws InterruptedException, ExecutionException {

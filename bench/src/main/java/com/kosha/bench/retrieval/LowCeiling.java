@@ -79,7 +79,8 @@ final class LowCeiling {
                 Duration took = Duration.ofNanos(System.nanoTime() - started);
                 slowest = took.compareTo(slowest) > 0 ? took : slowest;
                 expected += exact.size();
-                missing += (int) exact.stream().filter(code -> !found.contains(code)).count();
+                missing += (int)
+                        exact.stream().filter(code -> !found.contains(code)).count();
             }
             return new Result(documents, expected, missing, slowest);
         } finally {

@@ -66,8 +66,7 @@ public final class Retrieval {
         }
     }
 
-    private static void add(
-            Map<Ranking, Map<String, List<Score>>> scores, Ranking ranking, String kind, Score score) {
+    private static void add(Map<Ranking, Map<String, List<Score>>> scores, Ranking ranking, String kind, Score score) {
         scores.computeIfAbsent(ranking, any -> new TreeMap<>())
                 .computeIfAbsent(kind, any -> new ArrayList<>())
                 .add(score);

@@ -40,11 +40,14 @@ final class RetrievalPage {
             Score meaning = score(scores, Ranking.MEANING, kind);
             Score both = score(scores, Ranking.HYBRID, kind);
             page.append(row(kind, "recall@5", words.recall(), meaning.recall(), both.recall()));
-            page.append(row(
-                    "", "MRR@10", words.reciprocalRank(), meaning.reciprocalRank(), both.reciprocalRank()));
+            page.append(row("", "MRR@10", words.reciprocalRank(), meaning.reciprocalRank(), both.reciprocalRank()));
         }
-        return page + LOW.formatted(
-                        low.documents(), low.expected(), low.expected() - low.missing(), low.slowest().toMillis());
+        return page
+                + LOW.formatted(
+                        low.documents(),
+                        low.expected(),
+                        low.expected() - low.missing(),
+                        low.slowest().toMillis());
     }
 
     static Score score(Map<Ranking, Map<String, List<Score>>> scores, Ranking ranking, String kind) {

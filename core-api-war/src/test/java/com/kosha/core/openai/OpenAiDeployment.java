@@ -33,7 +33,9 @@ final class OpenAiDeployment {
                         .getCodeSource()
                         .getLocation()
                         .getPath()))
-                .addAsResource(new StringAsset(settings() + String.join("\n", more)), "META-INF/microprofile-config.properties");
+                .addAsResource(
+                        new StringAsset(settings() + String.join("\n", more)),
+                        "META-INF/microprofile-config.properties");
     }
 
     /** The defaults as they ship; of two lines the later one counts. */
