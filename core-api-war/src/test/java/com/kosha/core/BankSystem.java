@@ -33,7 +33,11 @@ public final class BankSystem {
 
     private static final Limits LIMITS =
             new Limits(2, Duration.ofMillis(500), Duration.ofSeconds(3), Duration.ofMillis(100));
-    private static final BankSystem ONLY = new BankSystem();
+
+    /** Made when it is first needed: a process that stands in for a server has the database of another. */
+    private static final class Only {
+        static final BankSystem BANK = new BankSystem();
+    }
 
     private final String url;
 
@@ -68,7 +72,17 @@ public final class BankSystem {
 
     /** New connections of core-api's own login. */
     public static DataSource app() {
-        return ONLY.login("kosha_app", "app");
+        return Only.BANK.login("kosha_app", "app");
+    }
+
+    /** The same of another process, which was told the {@link #url()}. */
+    public static DataSource app(String url) {
+        return login(url, "kosha_app", "app");
+    }
+
+    /** Where this test's database is. */
+    public static String url() {
+        return Only.BANK.url;
     }
 
     /** Somebody who sees ordinary customers only, with time enough. */
@@ -83,7 +97,7 @@ public final class BankSystem {
 
     /** What the database holds, as its owner sees it: the first column of the first row. */
     public static String look(String sql) {
-        try (Connection connection = ONLY.login("kosha_owner", "owner").getConnection();
+        try (Connection connection = Only.BANK.login("kosha_owner", "owner").getConnection();
                 Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(sql)) {
             rows.next();
@@ -105,6 +119,10 @@ public final class BankSystem {
     }
 
     private DataSource login(String user, String password) {
+        return login(url, user, password);
+    }
+
+    private static DataSource login(String url, String user, String password) {
         PGSimpleDataSource source = new PGSimpleDataSource();
         source.setUrl(url);
         source.setUser(user);
