@@ -18,6 +18,8 @@ kosha_help() {
 ./kosha config                      every setting: key, environment name, default, present value
 ./kosha logs [PART] [-f]            what a part says
 ./kosha logs --trace ID             what all servers and the audit say of one call, by the trace_id of its answer
+./kosha audit verify [FOLDER...]    follow the chain of every gateway's audit, or of the trails in those folders
+./kosha audit show --trace ID       what the audit kept of one call
 ./kosha psql [ARGS]                 the database, as its owner (KOSHA_PSQL_USER=kosha_app for the application's view)
 ./kosha stop PART, start PART       one part of a running stack, to see what the others do
 ./kosha test                        everything that proves the product, on a second stack of its own

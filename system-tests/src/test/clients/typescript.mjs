@@ -1,24 +1,9 @@
-// One of the two TypeScript clients against the gateway, as an agent builder would write it; prints what it saw as JSON.
-// node typescript.mjs modern|legacy URL TOKEN
-const [, , era, url, token] = process.argv;
+// One of the clients against the gateway, as an agent builder would write it; prints what it saw as JSON.
+// node typescript.mjs modern|legacy|remote URL TOKEN
+import { connect } from './connect.mjs';
 
-async function connect() {
-  const who = { name: `kosha-system-test-${era}`, version: '1' };
-  const requestInit = { headers: { Authorization: `Bearer ${token}` } };
-  if (era === 'modern') {
-    const { Client, StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client');
-    const client = new Client(who, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
-    await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }));
-    return client;
-  }
-  const { Client } = await import('@modelcontextprotocol/sdk/client/index.js');
-  const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/sdk/client/streamableHttp.js');
-  const client = new Client(who);
-  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }));
-  return client;
-}
-
-const client = await connect();
+const [, , kind, url, token] = process.argv;
+const client = await connect(kind, url, token);
 const tools = (await client.listTools()).tools.map(tool => tool.name);
 const call = (name, args) => client.callTool({ name, arguments: args });
 
@@ -42,3 +27,4 @@ console.log(
   }),
 );
 await client.close();
+process.exit(0);

@@ -46,8 +46,9 @@ class HouseTest {
     private static final List<Class<? extends Annotation>> LAYERS =
             List.of(Timeout.class, Retry.class, CircuitBreaker.class, Bulkhead.class);
 
-    /** Ids of traces and of tokens are drawn here. All else is handed in. */
-    private static final Set<String> DRAWERS = Set.of(Trace.class.getName(), ServiceTokens.class.getName());
+    /** Ids of traces, of tokens and of sessions are drawn here. All else is handed in. */
+    private static final Set<String> DRAWERS =
+            Set.of(Trace.class.getName(), ServiceTokens.class.getName(), "com.kosha.gateway.mcp.Sessions");
 
     private static final Set<String> CLOCKS_AND_DICE = Set.of(
             "java.lang.System.currentTimeMillis",

@@ -34,7 +34,7 @@ class CancellationIT {
     }
 
     /** Holds a table for four seconds, so that a query of it hangs as it would behind a real lock. */
-    private static CompletableFuture<String> lockTransactions() {
+    static CompletableFuture<String> lockTransactions() {
         CompletableFuture<String> lock = CompletableFuture.supplyAsync(() -> Stack.kosha(
                 "psql",
                 "-Atc",

@@ -15,15 +15,6 @@ class ConformanceIT {
     private static final Pattern FAILED = Pattern.compile("(?m)^✗ (\\S+): ");
     private static final Pattern NOT_SCORED = Pattern.compile("(?m)^  [✓✗] (\\S+) \\(");
 
-    /** What asks the client something in the middle of a request, or afterwards: this needs sessions, and there are none. */
-    private static final Set<String> NEEDS_SESSIONS = Set.of(
-            "tools-call-sampling",
-            "tools-call-elicitation",
-            "elicitation-sep1034-defaults",
-            "elicitation-sep1330-enums",
-            "resources-subscribe",
-            "resources-unsubscribe");
-
     @Test
     void the_stateless_revision_is_met_in_all_that_it_requires() {
         String report = run("2026-07-28");
@@ -33,11 +24,11 @@ class ConformanceIT {
     }
 
     @Test
-    void the_revision_before_is_met_in_all_that_needs_no_session() {
+    void the_revision_before_is_met_in_all_that_it_requires() {
         String report = run("2025-11-25");
 
-        assertThat(scored(PASSED, report)).hasSize(24);
-        assertThat(scored(FAILED, report)).isEqualTo(NEEDS_SESSIONS);
+        assertThat(scored(PASSED, report)).hasSize(30);
+        assertThat(scored(FAILED, report)).isEmpty();
     }
 
     /** The suite ends with an error while anything fails; what counts is what it says. */

@@ -6,20 +6,20 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The clients that people really use, in both eras of the protocol. */
 class RealClientsIT {
+    private static final String CLIENTS = "system-tests/src/test/clients/";
 
     @ParameterizedTest
-    @ValueSource(strings = {"modern", "legacy"})
-    void the_typescript_client_lists_calls_pages_and_understands_a_refusal(String era) {
-        JsonNode seen = Mcp.json(node(
-                "system-tests/src/test/clients/typescript.mjs",
-                era,
-                Stack.env("KOSHA_MCP_URL"),
-                Stack.tokenOf("support_agent")));
+    @ValueSource(strings = {"modern", "legacy", "remote"})
+    void each_client_lists_calls_pages_and_understands_a_refusal(String era) {
+        JsonNode seen = Mcp.json(
+                node(CLIENTS + "typescript.mjs", era, Stack.env("KOSHA_MCP_URL"), Stack.tokenOf("support_agent")));
 
         List<String> ids = new ArrayList<>();
         seen.path("ids").forEach(id -> ids.add(id.asText()));
@@ -33,11 +33,72 @@ class RealClientsIT {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"modern", "legacy", "remote"})
+    void each_client_asks_its_person_before_anything_is_changed(String client) {
+        String txnId = Payments.undisputed();
+
+        JsonNode declined = write(client, txnId, "decline");
+        JsonNode dismissed = write(client, txnId, "cancel");
+        int before = Payments.disputesOf(txnId);
+        JsonNode agreed = write(client, txnId, "agree");
+
+        assertThat(List.of(
+                        declined.path("code").asText(), dismissed.path("code").asText()))
+                .containsOnly("forbidden");
+        assertThat(before).isZero();
+        assertThat(agreed.path("asked")).hasSize(1);
+        assertThat(agreed.path("asked").path(0).asText()).contains(txnId, "It was taken twice.");
+        assertThat(agreed.path("dispute_id").asText()).startsWith("DSP-");
+        assertThat(Payments.disputesOf(txnId)).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"modern", "legacy", "remote"})
+    void each_client_that_cannot_ask_its_person_confirms_by_an_argument(String client) {
+        JsonNode done = write(client, Payments.undisputed(), "confirm");
+
+        assertThat(done.path("asked")).isEmpty();
+        assertThat(done.path("dispute_id").asText()).startsWith("DSP-");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"modern", "legacy"})
+    void what_a_client_gives_up_ends_and_the_record_says_so(String client) {
+        String trace = UUID.randomUUID().toString().replace("-", "");
+        CompletableFuture<String> lock = CancellationIT.lockTransactions();
+
+        JsonNode seen = Mcp.json(node(
+                CLIENTS + "cancel.mjs",
+                client,
+                Stack.env("KOSHA_MCP_URL"),
+                Stack.tokenOf("support_agent"),
+                "00-" + trace + "-b7ad6b7169203331-01"));
+
+        assertThat(seen.path("ended").asText()).isEqualTo("given up");
+        assertThat(Eventually.of(() -> AuditIT.records(trace), records -> !records.isEmpty()))
+                .singleElement()
+                .satisfies(record -> assertThat(record.path("outcome").asText()).isEqualTo("cancelled"));
+        lock.join();
+    }
+
+    private static JsonNode write(String client, String txnId, String will) {
+        return Mcp.json(node(
+                CLIENTS + "write.mjs",
+                client,
+                Stack.env("KOSHA_MCP_URL"),
+                Stack.tokenOf("payments_analyst"),
+                txnId,
+                UUID.randomUUID().toString(),
+                will));
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"modern", "legacy"})
     void the_inspector_lists_and_calls(String era) {
-        String listed = inspector(era, "--method", "tools/list");
+        String listed = inspector(era, "--strict", "--method", "tools/list");
         String called = inspector(
                 era,
+                "--strict",
                 "--method",
                 "tools/call",
                 "--tool-name",

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -43,12 +44,18 @@ public record AuditFolder(Path path) {
      */
     public Optional<String> firstBreak() throws IOException {
         AuditChain chain = new AuditChain(AuditChain.GENESIS);
+        return first(line -> !chain.accepts(line.text())).map(AuditLine::place);
+    }
+
+    /** The first of the whole lines, from the oldest on, that is such a one. */
+    Optional<AuditLine> first(Predicate<AuditLine> such) throws IOException {
         for (Path file : files()) {
             int number = 0;
-            for (String line : wholeLines(file)) {
+            for (String text : wholeLines(file)) {
                 number++;
-                if (!chain.accepts(line)) {
-                    return Optional.of(name(file) + ":" + number);
+                AuditLine line = new AuditLine(name(file) + ":" + number, text);
+                if (such.test(line)) {
+                    return Optional.of(line);
                 }
             }
         }

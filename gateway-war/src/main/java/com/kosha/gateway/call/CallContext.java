@@ -22,7 +22,7 @@ public final class CallContext {
     /** Under this name the first filter leaves the call with the request, for the other filters and the resource. */
     public static final String PROPERTY = CallContext.class.getName();
 
-    private final long startedNanos;
+    private volatile long startedNanos;
     private final @Nullable String deadlineHint;
     private final Map<String, Integer> attempts = new TreeMap<>();
     private final Trace arrived;
@@ -203,6 +203,20 @@ public final class CallContext {
 
     public boolean isMalformed() {
         return malformed;
+    }
+
+    /**
+     * A person was asked in the middle of the call, which goes on when it has answered: with a budget, a duration and an
+     * audit record of their own, since what went before has been recorded.
+     */
+    public synchronized void nextRound(long nowNanos) {
+        startedNanos = nowNanos;
+        deadline = null;
+        budget = null;
+        audited = false;
+        synchronized (attempts) {
+            attempts.clear();
+        }
     }
 
     /** Claims the one audit record of this call; true for the first who asks. */

@@ -34,11 +34,11 @@ public class CrossOrigin implements ContainerRequestFilter, ContainerResponseFil
     static final String EXPOSE_HEADERS = "Access-Control-Expose-Headers";
     private static final String MAX_AGE = "Access-Control-Max-Age";
 
-    private static final String METHODS = "GET, POST";
+    private static final String METHODS = "GET, POST, DELETE";
     private static final String SENT =
-            "Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name,"
+            "Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id,"
                     + " X-Request-Deadline, traceparent, tracestate";
-    private static final String READ = "WWW-Authenticate, Retry-After, X-Trace-Id";
+    private static final String READ = "WWW-Authenticate, Retry-After, X-Trace-Id, Mcp-Session-Id";
     private static final int REMEMBERED_S = 600;
 
     /** Under this name the origin of a page that is allowed is left with the request. */

@@ -5,24 +5,21 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * A stream that carries comments until the answer is there, and then the answer. The comments keep proxies from
- * closing it, and are how a client that has gone away is noticed: by the failure of writing to it.
+ * A stream that carries what there is to say, comments meanwhile, and the answer in the end. The comments keep proxies
+ * from closing it, and are how a client that has gone away is noticed: by the failure of writing to it.
  */
 final class EventStream implements StreamingOutput {
     static final Duration HEARTBEAT = Duration.ofSeconds(1);
 
     private static final Logger LOG = Logger.getLogger(EventStream.class.getName());
-    private static final byte[] COMMENT = ":\n\n".getBytes(StandardCharsets.US_ASCII);
+    private static final String COMMENT = ":\n\n";
 
-    private final CompletableFuture<Reply> reply;
+    private final Events events;
     private final Runnable abandon;
     private final Duration heartbeat;
 
@@ -31,8 +28,8 @@ final class EventStream implements StreamingOutput {
      *
      * @param abandon what to do when the client has gone away
      */
-    EventStream(CompletableFuture<Reply> reply, Runnable abandon, Duration heartbeat) {
-        this.reply = reply;
+    EventStream(Events events, Runnable abandon, Duration heartbeat) {
+        this.events = events;
         this.abandon = abandon;
         this.heartbeat = heartbeat;
     }
@@ -42,30 +39,22 @@ final class EventStream implements StreamingOutput {
         try {
             send(out, COMMENT); // Liberty holds the first write back until the second
             send(out, COMMENT);
-            send(out, awaited(out).event());
+            Optional<Events.Event> event;
+            do {
+                event = events.next(heartbeat);
+                send(out, event.map(Events.Event::text).orElse(COMMENT));
+            } while (!event.map(Events.Event::last).orElse(false));
         } catch (IOException gone) {
             LOG.log(Level.FINE, "The client has gone away", gone);
+            abandon.run();
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
             abandon.run();
         }
     }
 
-    private Reply awaited(OutputStream out) throws IOException {
-        while (true) {
-            try {
-                return reply.get(heartbeat.toMillis(), TimeUnit.MILLISECONDS);
-            } catch (TimeoutException notYet) {
-                send(out, COMMENT);
-            } catch (InterruptedException stopping) {
-                Thread.currentThread().interrupt();
-                throw new IOException("the server is stopping", stopping);
-            } catch (ExecutionException fatal) {
-                throw new IOException("the work broke off", fatal);
-            }
-        }
-    }
-
-    private static void send(OutputStream out, byte[] bytes) throws IOException {
-        out.write(bytes);
+    private static void send(OutputStream out, String text) throws IOException {
+        out.write(text.getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 }

@@ -1,8 +1,9 @@
 package com.kosha.gateway.mcp;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.trace.TracedLog;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -14,13 +15,20 @@ import org.jspecify.annotations.Nullable;
 final class Exchange {
     private final CallContext call;
     private final Outlet outlet;
-    private final CompletableFuture<Reply> reply = new CompletableFuture<>();
+    private final Executor threads;
+    private final Events events = new Events();
     private final AtomicBoolean answering = new AtomicBoolean();
     private @Nullable Thread worker;
 
-    Exchange(CallContext call, Outlet outlet) {
+    /**
+     * One that has not begun.
+     *
+     * @param threads where a stream is written that the work itself wants
+     */
+    Exchange(CallContext call, Outlet outlet, Executor threads) {
         this.call = call;
         this.outlet = outlet;
+        this.threads = threads;
     }
 
     /** Does the work on this thread, and answers unless a stream has been opened for the answer. */
@@ -35,25 +43,35 @@ final class Exchange {
     }
 
     private void answer(Supplier<Reply> work) {
+        Reply reply;
         start();
         try {
-            reply.complete(work.get());
+            reply = work.get();
+            events.end(reply);
         } catch (Throwable fatal) { // whoever waits must not wait for ever
-            reply.completeExceptionally(fatal);
+            events.breakOff();
             outlet.broken(fatal);
             throw fatal;
         } finally {
             stop();
         }
         if (answering.compareAndSet(false, true)) {
-            outlet.json(reply.join());
+            outlet.json(reply);
         }
     }
 
     /** Opens a stream for an answer that is not there yet. */
     void stream() {
-        if (!reply.isDone() && answering.compareAndSet(false, true)) {
-            outlet.stream(new EventStream(reply, this::abandon, EventStream.HEARTBEAT));
+        if (!events.haveEnded() && answering.compareAndSet(false, true)) {
+            outlet.stream(new EventStream(events, this::abandon, EventStream.HEARTBEAT));
+        }
+    }
+
+    /** Tells the client something before its answer, for which a stream is opened if there is none yet. */
+    void say(ObjectNode message) {
+        events.say(message);
+        if (!answering.get()) {
+            threads.execute(this::stream);
         }
     }
 

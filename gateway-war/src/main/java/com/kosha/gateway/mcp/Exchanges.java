@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /** Runs work that may take its time on threads of the server's, while the request's own thread goes back to the pool. */
 @ApplicationScoped
@@ -31,10 +31,11 @@ public class Exchanges {
      * Starts the work.
      *
      * @param streams whether the client takes a stream
+     * @param work what gives the answer; it may say something before, if the client takes a stream
      * @throws KoshaException overloaded, when no thread is to be had
      */
-    void start(CallContext call, AsyncResponse response, boolean streams, Supplier<Reply> work) {
-        Exchange exchange = new Exchange(call, Http.outlet(response));
+    void start(CallContext call, AsyncResponse response, boolean streams, Function<Exchange, Reply> work) {
+        Exchange exchange = new Exchange(call, Http.outlet(response), threads);
         response.setTimeout(LONGEST.toMillis(), TimeUnit.MILLISECONDS);
         response.setTimeoutHandler(late -> {
             exchange.abandon();
@@ -45,11 +46,11 @@ public class Exchanges {
             if (streams) {
                 Future<?> opening = timer.schedule(exchange::stream, PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
                 threads.execute(() -> {
-                    exchange.work(work);
+                    exchange.work(() -> work.apply(exchange));
                     opening.cancel(false);
                 });
             } else {
-                threads.execute(() -> exchange.work(work));
+                threads.execute(() -> exchange.work(() -> work.apply(exchange)));
             }
         } catch (RejectedExecutionException full) {
             call.seat().leave();

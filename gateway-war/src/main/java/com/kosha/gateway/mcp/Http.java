@@ -5,6 +5,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.StreamingOutput;
+import java.nio.charset.StandardCharsets;
 
 /** What JAX-RS has to do with the protocol. */
 final class Http {
@@ -12,7 +13,7 @@ final class Http {
 
     static Response response(Reply reply) {
         if (reply.isStream()) {
-            return stream(out -> out.write(reply.event()));
+            return stream(out -> out.write(reply.events().getBytes(StandardCharsets.UTF_8)));
         }
         Response.ResponseBuilder response =
                 Response.status(reply.status()).header(HttpHeaders.CACHE_CONTROL, "no-store");

@@ -24,17 +24,19 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.InputStream;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/** The one address that MCP clients talk to, for both eras of the protocol. It holds no session. */
+/** The one address that MCP clients talk to, for both eras of the protocol. */
 @Path("/mcp")
 @ApplicationScoped
 public class McpEndpoint {
     private static final Logger LOG = Logger.getLogger(McpEndpoint.class.getName());
     private static final Set<String> MAY_TAKE_TIME = Set.of("tools/call", "resources/read");
     private static final String DEADLINE_HINT = "kosha/deadline";
+    private static final String ANSWER = "answer to a question";
     private static final String TRACEPARENT = "traceparent";
 
     @Inject
@@ -45,6 +47,12 @@ public class McpEndpoint {
 
     @Inject
     LegacyEra legacy;
+
+    @Inject
+    Sessions sessions;
+
+    @Inject
+    Dialogs dialogs;
 
     @Inject
     ToolRun tools;
@@ -64,40 +72,69 @@ public class McpEndpoint {
             @Context HttpHeaders httpHeaders,
             @Context HttpServletRequest request,
             @Suspended AsyncResponse response) {
-        CallContext call = (CallContext) Objects.requireNonNull(
-                request.getAttribute(CallContext.PROPERTY), "the first filter leaves the call with the request");
+        CallContext call = callOf(request);
         try {
             HeaderAccessor headers = new RequestHeaders(httpHeaders.getRequestHeaders());
             call.principal();
             origins.check(headers);
-            Message message = MessageReader.read(body, time);
-            heed(message, headers, call);
-            TracedLog.begin(call.trace());
-            if (message.isNotification()) {
-                // Of a cancellation too: what it names is unique within a session only, and might be somebody else's
+            Incoming incoming = MessageReader.read(body, time);
+            if (incoming instanceof ClientAnswer answer) {
+                call.operation(ANSWER);
+                dialogs.hear(headers, answer, call);
                 response.resume(Http.response(Reply.accepted()));
-                return;
-            }
-            if (mayTakeItsTime(message)) {
-                exchanges.start(call, response, Http.takesStreams(httpHeaders), () -> answer(headers, message, call));
-            } else {
-                response.resume(Http.response(answer(headers, message, call)));
+            } else if (incoming instanceof Message message) {
+                take(message, headers, call, Http.takesStreams(httpHeaders), response);
             }
         } catch (Refusal refusal) {
             response.resume(Http.response(refusal.reply(call.trace().traceId())));
         }
     }
 
-    /** Nothing is pushed to clients, so there is no stream to listen to. */
+    private void take(
+            Message message, HeaderAccessor headers, CallContext call, boolean streams, AsyncResponse response) {
+        heed(message, headers, call);
+        TracedLog.begin(call.trace());
+        Optional<Session> session = dialogs.of(headers, message, call);
+        if (message.isNotification()) {
+            session.ifPresent(own -> Dialogs.note(own, message));
+            response.resume(Http.response(Reply.accepted()));
+        } else if (mayTakeItsTime(message)) {
+            exchanges.start(
+                    call,
+                    response,
+                    streams,
+                    exchange -> dialogs.during(
+                            session, message, exchange, streams, dialog -> answer(headers, message, call, dialog)));
+        } else {
+            Dialog dialog =
+                    session.map(own -> Dialog.silent(own.capabilities())).orElse(Dialog.NONE);
+            response.resume(Http.response(answer(headers, message, call, dialog)));
+        }
+    }
+
+    /** Nothing is pushed to clients but in answer to a call of theirs, so there is no stream to listen to. */
     @GET
     public Response listen() {
         throw new NotAllowedException("POST");
     }
 
-    /** There is no session to end. */
+    /** Ends the session that the request names. */
     @DELETE
-    public Response end() {
-        throw new NotAllowedException("POST");
+    public Response end(@Context HttpHeaders httpHeaders, @Context HttpServletRequest request) {
+        CallContext call = callOf(request);
+        try {
+            HeaderAccessor headers = new RequestHeaders(httpHeaders.getRequestHeaders());
+            origins.check(headers);
+            sessions.end(sessions.named(headers, call.principal()).orElseThrow(() -> new NotAllowedException("POST")));
+            return Response.noContent().build();
+        } catch (Refusal refusal) {
+            return Http.response(refusal.reply(call.trace().traceId()));
+        }
+    }
+
+    private static CallContext callOf(HttpServletRequest request) {
+        return (CallContext) Objects.requireNonNull(
+                request.getAttribute(CallContext.PROPERTY), "the first filter leaves the call with the request");
     }
 
     /** What a message says to the stages: what it asks for, and what stands in for a header that is missing. */
@@ -117,11 +154,11 @@ public class McpEndpoint {
         return MAY_TAKE_TIME.contains(message.method());
     }
 
-    Reply answer(HeaderAccessor headers, Message message, CallContext call) {
+    Reply answer(HeaderAccessor headers, Message message, CallContext call, Dialog dialog) {
         try {
             Reply reply = ModernEra.speaks(headers, message)
                     ? modern.answer(headers, message, call)
-                    : legacy.answer(headers, message, call);
+                    : legacy.answer(headers, message, call, dialog);
             if (reply.isError()) {
                 call.malformed();
             }

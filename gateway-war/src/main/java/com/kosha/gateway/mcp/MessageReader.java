@@ -6,7 +6,6 @@ import com.kosha.json.Json;
 import com.kosha.resilience.Time;
 import java.io.IOException;
 import java.io.InputStream;
-import org.jspecify.annotations.Nullable;
 
 /** Reads one JSON-RPC message from a body that anybody may have written. */
 final class MessageReader {
@@ -17,19 +16,18 @@ final class MessageReader {
      *
      * @throws Refusal when there is none, or more than one
      */
-    static Message read(InputStream body, Time time) {
+    static Incoming read(InputStream body, Time time) {
         JsonNode json = json(body, time);
         if (json.isArray()) {
             throw Refusal.of(null, Codes.INVALID_REQUEST, "Batches are not taken: send one message a request.");
         }
         JsonNode id = json.path("id");
-        Object knownId = id(id);
+        Object knownId = Message.id(id);
         if (!"2.0".equals(json.path("jsonrpc").textValue())) {
             throw Refusal.of(knownId, Codes.INVALID_REQUEST, "This is no JSON-RPC 2.0 message.");
         }
         if (json.has("result") || json.has("error")) {
-            throw Refusal.of(
-                    null, Codes.INVALID_REQUEST, "This server asks its clients nothing, so it takes no answer.");
+            return answer(id, json.path("result"));
         }
         String method = json.path("method").textValue();
         if (method == null || (json.has("id") && knownId == null)) {
@@ -45,6 +43,14 @@ final class MessageReader {
         return new Message(knownId, method, params instanceof ObjectNode given ? given : null);
     }
 
+    /** An error of the client's means that nobody was asked. */
+    private static ClientAnswer answer(JsonNode id, JsonNode result) {
+        if (!id.isTextual()) {
+            throw Refusal.of(null, Codes.INVALID_REQUEST, "This server has asked nothing under such an id.");
+        }
+        return new ClientAnswer(id.textValue(), result instanceof ObjectNode given ? given : ClientAnswer.dismissed());
+    }
+
     private static JsonNode json(InputStream body, Time time) {
         try {
             JsonNode json = Json.mapper().readTree(BoundedBody.read(body, time));
@@ -57,12 +63,5 @@ final class MessageReader {
                 null,
                 Codes.PARSE_ERROR,
                 "The body is not JSON that is taken here: no name twice, 32 levels and 40 digits at most.");
-    }
-
-    private static @Nullable Object id(JsonNode id) {
-        if (id.isTextual()) {
-            return id.textValue();
-        }
-        return id.isIntegralNumber() && id.canConvertToLong() ? id.longValue() : null;
     }
 }

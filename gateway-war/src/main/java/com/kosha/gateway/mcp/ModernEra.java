@@ -5,6 +5,7 @@ import io.modelcontextprotocol.modern.server.transport.McpHeaderDecoder;
 import io.modelcontextprotocol.server.transport.HeaderAccessor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.util.List;
 
 /** Requests of 2026-07-28, which the SDK's server answers as they stand. */
 @ApplicationScoped
@@ -12,13 +13,20 @@ public class ModernEra {
     @Inject
     Protocol protocol;
 
-    /** Whether the message belongs to this era: it says so, or comes with this era's headers. */
+    /**
+     * Whether the message belongs to this era: it says so, or comes with this era's headers. A bridge may send those
+     * along with an older version in its header, and then that one counts.
+     */
     static boolean speaks(HeaderAccessor headers, Message message) {
         if (message.meta(Message.VERSION) != null) {
             return true;
         }
-        return !message.method().equals(LegacyEra.HANDSHAKE)
-                && (headers.getHeader(Version.HEADER).contains(Version.V2026_07_28.wire())
+        List<String> said = headers.getHeader(Version.HEADER);
+        boolean older = said.size() == 1
+                && Version.of(said.get(0)).filter(Version::hasHandshake).isPresent();
+        return !older
+                && !message.method().equals(LegacyEra.HANDSHAKE)
+                && (said.contains(Version.V2026_07_28.wire())
                         || !headers.getHeader(HeaderAgreement.METHOD).isEmpty());
     }
 

@@ -52,14 +52,17 @@ record Reply(
         String words = Masking.words(message, LONGEST_WORDS); // a client's own may stand in them
         ObjectNode problem = data == null ? Json.mapper().createObjectNode() : data;
         if (!problem.has("code")) {
-            problem.put("code", taxonomy(status).wire()).put("message", words);
+            problem.put("code", taxonomy(status, code).wire()).put("message", words);
         }
         body.putObject("error").put("code", code).put("message", words).set("data", problem.put("trace_id", traceId));
         return new Reply(status, Map.of(), body);
     }
 
     /** A message that the protocol does not admit is a wrong argument, unless it comes from a page that may not ask. */
-    private static ErrorCode taxonomy(int status) {
+    private static ErrorCode taxonomy(int status, int code) {
+        if (code == ErrorCode.NOT_FOUND.jsonRpcCode()) { // a session
+            return ErrorCode.NOT_FOUND;
+        }
         return status == ErrorCode.FORBIDDEN.httpStatus() ? ErrorCode.FORBIDDEN : ErrorCode.INVALID_ARGUMENT;
     }
 
@@ -115,11 +118,15 @@ record Reply(
     }
 
     /** The message as the last event of a stream, with those that come before it. */
-    byte[] event() {
+    String events() {
         StringBuilder events = new StringBuilder();
-        notes.forEach(note -> events.append(event(note.toString())));
-        events.append(event(new String(json(), StandardCharsets.UTF_8)));
-        return events.toString().getBytes(StandardCharsets.UTF_8);
+        notes.forEach(note -> events.append(event(note)));
+        return events.append(event(new String(json(), StandardCharsets.UTF_8))).toString();
+    }
+
+    /** Any message as an event. */
+    static String event(ObjectNode message) {
+        return event(message.toString());
     }
 
     private static String event(String json) {

@@ -2,6 +2,7 @@ package com.kosha.gateway.mcp;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.kosha.gateway.keys.HmacKey;
+import com.kosha.gateway.once.Uses;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.json.Json;
 import com.kosha.resilience.Time;
@@ -52,11 +53,12 @@ final class RequestStates implements RequestStateCodec {
     private final HmacKey key;
     private final Time time;
     private final AtomicLong given = new AtomicLong();
-    private final UsedOnce used = new UsedOnce();
+    private final Uses used;
 
-    RequestStates(HmacKey key, Time time) {
+    RequestStates(HmacKey key, Time time, Uses used) {
         this.key = key;
         this.time = time;
+        this.used = used;
     }
 
     @Override
@@ -90,9 +92,8 @@ final class RequestStates implements RequestStateCodec {
         if (good && now.getEpochSecond() >= payload.exp()) {
             return EXPIRED;
         }
-        return good && used.first(payload.kid() + payload.n() + payload.exp(), payload.exp(), now)
-                ? payload.state()
-                : null;
+        // By what it holds: one state can be spelled in more than one way
+        return good && used.first(payload.toString(), Instant.ofEpochSecond(payload.exp())) ? payload.state() : null;
     }
 
     private @Nullable Payload verified(String sealed) {

@@ -1,6 +1,7 @@
 package com.kosha.gateway.mcp;
 
 import com.kosha.gateway.Settings;
+import com.kosha.gateway.once.Uses;
 import com.kosha.json.Json;
 import com.kosha.resilience.Time;
 import io.modelcontextprotocol.json.McpJsonMapper;
@@ -42,7 +43,8 @@ public class SdkServer {
             McpSyncResourceRepository resources,
             McpSyncPromptRepository prompts,
             Settings settings,
-            Time time) {
+            Time time,
+            Uses uses) {
         return McpServer.builder()
                 .serverInfo(Implementation.builder(NAME, VERSION).title("Kosha").build())
                 .instructions(Instructions.TEXT)
@@ -51,7 +53,7 @@ public class SdkServer {
                 .feature(ToolsFeature.ofSync(tools, MAPPER, TRUSTING, LIST_TTL_MS, CacheScope.PRIVATE))
                 .feature(ResourcesFeature.ofSync(resources, MAPPER, LIST_TTL_MS, CacheScope.PRIVATE))
                 .feature(PromptsFeature.ofSync(prompts, MAPPER, LIST_TTL_MS, CacheScope.PRIVATE))
-                .requestStateCodec(new RequestStates(settings.requestStateKey(), time))
+                .requestStateCodec(new RequestStates(settings.requestStateKey(), time, uses))
                 .discoverCache(DISCOVERY_TTL_MS, CacheScope.PUBLIC)
                 .build();
     }

@@ -115,6 +115,18 @@ class BothErasTest {
     }
 
     @Test
+    void a_bridge_that_speaks_an_older_version_with_the_newer_ones_headers_is_answered_in_its_own() {
+        Reply reply = system.ask(
+                Map.of("Mcp-Method", "tools/list", "MCP-Protocol-Version", "2025-11-25"),
+                McpSystem.request("tools/list", "{}"),
+                system.callOf(Role.SUPPORT_AGENT));
+
+        assertThat(McpSystem.body(reply).path("result").fieldNames())
+                .toIterable()
+                .containsExactly("tools");
+    }
+
+    @Test
     void a_log_level_is_taken_when_it_is_one() {
         assertThat(system.legacy(Role.AUDITOR, "logging/setLevel", "{\"level\":\"info\"}")
                         .path("result")
@@ -129,7 +141,7 @@ class BothErasTest {
     private Refusal refusal(Map<String, String> headers, String message) {
         LegacyEra era = new LegacyEra();
         try {
-            era.answer(McpSystem.headers(headers), McpSystem.read(message), system.callOf(Role.AUDITOR));
+            era.answer(McpSystem.headers(headers), McpSystem.read(message), system.callOf(Role.AUDITOR), Dialog.NONE);
         } catch (Refusal refusal) {
             return refusal;
         }

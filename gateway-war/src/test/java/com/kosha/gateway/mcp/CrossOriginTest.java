@@ -52,7 +52,7 @@ class CrossOriginTest {
 
         assertThat(call.answer()).isNull();
         assertThat(answered(call).getFirst("Access-Control-Expose-Headers"))
-                .isEqualTo("WWW-Authenticate, Retry-After, X-Trace-Id");
+                .isEqualTo("WWW-Authenticate, Retry-After, X-Trace-Id, Mcp-Session-Id");
     }
 
     @Test

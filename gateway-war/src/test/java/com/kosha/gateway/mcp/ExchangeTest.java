@@ -25,7 +25,7 @@ class ExchangeTest {
 
     private final CallContext call = new McpSystem().callOf(Role.SUPPORT_AGENT);
     private final Recorded outlet = new Recorded();
-    private final Exchange exchange = new Exchange(call, outlet);
+    private final Exchange exchange = new Exchange(call, outlet, work -> new Thread(work).start());
 
     @Test
     void an_answer_that_is_there_before_the_clock_strikes_is_plain_json() {
@@ -49,6 +49,21 @@ class ExchangeTest {
         assertThat(outlet.bytes.toString(StandardCharsets.UTF_8))
                 .startsWith(":\n\n")
                 .endsWith("event: message\ndata: {\"jsonrpc\":\"2.0\",\"id\":7,\"result\":{}}\n\n");
+    }
+
+    @Test
+    void what_is_said_before_the_answer_opens_the_stream_and_comes_first() {
+        exchange.work(() -> {
+            exchange.say(Json.mapper().createObjectNode().put("method", "notifications/one"));
+            exchange.say(Json.mapper().createObjectNode().put("method", "notifications/two"));
+            outlet.opened.join();
+            return ANSWER;
+        });
+        outlet.ended.join();
+
+        assertThat(outlet.heard).containsExactly("stream");
+        assertThat(outlet.bytes.toString(StandardCharsets.UTF_8))
+                .containsSubsequence("notifications/one", "notifications/two", "\"result\":{}");
     }
 
     @Test
@@ -97,17 +112,17 @@ class ExchangeTest {
 
     @Test
     void comments_are_written_until_the_answer_is_there() throws IOException {
-        CompletableFuture<Reply> reply = new CompletableFuture<>();
+        Events events = new Events();
         ByteArrayOutputStream out = new ByteArrayOutputStream() {
             @Override
             public void flush() {
                 if (size() >= 5 * ":\n\n".length()) {
-                    reply.complete(ANSWER);
+                    events.end(ANSWER);
                 }
             }
         };
 
-        new EventStream(reply, () -> {}, Duration.ofMillis(1)).write(out);
+        new EventStream(events, () -> {}, Duration.ofMillis(1)).write(out);
 
         assertThat(out.toString(StandardCharsets.UTF_8)).startsWith(":\n\n".repeat(5) + "event: message\n");
     }

@@ -6,6 +6,7 @@ import com.kosha.gateway.StoppedTime;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.downstream.CoreApiDouble;
 import com.kosha.gateway.keys.HmacKey;
+import com.kosha.gateway.once.UsesHere;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
@@ -30,6 +31,7 @@ import java.util.stream.Collectors;
 /** The protocol of the gateway on tools without their stages, to be spoken to in either era. */
 @SuppressWarnings("UnnecessaryAssignment") // no container fills the fields here
 final class McpSystem {
+    static final int MOST_SESSIONS = 8;
     private static final String KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
     final StoppedTime time = new StoppedTime();
@@ -48,6 +50,7 @@ final class McpSystem {
             HmacKey.of("k1", KEY),
             HmacKey.of("k1", KEY));
     final ToolBox box = ToolBoxFixture.on(new CoreApiDouble(), time, settings.cursorKey());
+    final Sessions sessions = new Sessions();
     private final McpEndpoint endpoint = new McpEndpoint();
 
     McpSystem() {
@@ -66,7 +69,8 @@ final class McpSystem {
             catalog.run = run;
         }
         Protocol protocol = new Protocol();
-        protocol.server = new SdkServer().build(tools, resources(run.calls), prompts(), settings, time);
+        protocol.server =
+                new SdkServer().build(tools, resources(run.calls), prompts(), settings, time, new UsesHere(time));
         protocol.challenge = new ScopeChallenge();
         protocol.challenge.settings = settings;
         endpoint.tools = run;
@@ -74,6 +78,14 @@ final class McpSystem {
         endpoint.modern.protocol = protocol;
         endpoint.legacy = new LegacyEra();
         endpoint.legacy.protocol = protocol;
+        endpoint.legacy.sessions = sessions;
+        endpoint.legacy.time = time;
+        sessions.time = time;
+        sessions.most = MOST_SESSIONS;
+    }
+
+    void takeNoSessions() {
+        sessions.most = 0;
     }
 
     private ResourceCatalog resources(ToolCalls calls) {
@@ -101,16 +113,21 @@ final class McpSystem {
     }
 
     Reply ask(Map<String, String> headers, String message, CallContext call) {
-        return ask(headers(headers), read(message), call);
+        return ask(headers(headers), read(message), call, Dialog.NONE);
     }
 
-    private Reply ask(RequestHeaders headers, Message message, CallContext call) {
+    /** Asks in the older era, as a client that can be asked itself. */
+    Reply ask(String message, CallContext call, Dialog dialog) {
+        return ask(headers(Map.of()), read(message), call, dialog);
+    }
+
+    private Reply ask(RequestHeaders headers, Message message, CallContext call, Dialog dialog) {
         try {
             endpoint.heed(message, headers, call);
         } catch (Refusal refusal) {
             return refusal.reply(call.trace().traceId());
         }
-        return endpoint.answer(headers, message, call);
+        return endpoint.answer(headers, message, call, dialog);
     }
 
     /** Asks in the older era, as somebody of that role. */
@@ -132,7 +149,7 @@ final class McpSystem {
         Map<String, String> headers = name == null
                 ? Map.of("Mcp-Method", method, "MCP-Protocol-Version", "2026-07-28")
                 : Map.of("Mcp-Method", method, "MCP-Protocol-Version", "2026-07-28", "Mcp-Name", name);
-        return ask(headers(headers), message, call);
+        return ask(headers(headers), message, call, Dialog.NONE);
     }
 
     static String request(String method, String params) {
@@ -140,7 +157,7 @@ final class McpSystem {
     }
 
     static Message read(String message) {
-        return MessageReader.read(
+        return (Message) MessageReader.read(
                 new ByteArrayInputStream(message.getBytes(StandardCharsets.UTF_8)), new StoppedTime());
     }
 

@@ -3,7 +3,6 @@ package com.kosha.gateway.mcp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.kosha.gateway.policy.Role;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +27,7 @@ class NotesTest {
 
     private static void tellsInOrder(Reply reply) {
         assertThat(reply.isStream()).isTrue();
-        assertThat(new String(reply.event(), StandardCharsets.UTF_8))
+        assertThat(reply.events())
                 .containsSubsequence("notifications/progress", "p1", "half way", "\n\n", "\"result\"", "done", "\n\n");
     }
 }

@@ -35,6 +35,19 @@ class RequestStatesTest {
     }
 
     @Test
+    void another_spelling_of_a_state_is_the_same_state() {
+        String state = state();
+        again("anita", "desk", "raise", FIRST, state);
+        char last = state.charAt(state.length() - 1); // of its six bits the last two mean nothing
+        String alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+        char respelled = alphabet.charAt(alphabet.indexOf(last) ^ 1);
+
+        JsonNode answer = again("anita", "desk", "raise", FIRST, state.substring(0, state.length() - 1) + respelled);
+
+        assertThat(isRefused(answer)).isTrue();
+    }
+
+    @Test
     void two_states_of_one_moment_can_both_be_used() {
         String one = state();
         String other = state();

@@ -10,7 +10,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
 
 /** A client that gives up early and never asks twice: whoever uses it decides on that. */
-final class DynamoClient {
+public final class DynamoClient {
     private static final Duration CONNECT = Duration.ofMillis(200);
     private static final Duration SILENCE = Duration.ofMillis(500);
     /** All of a call that sets no time of its own; together with 5 s between two looks it stays below 6 s. */
@@ -21,7 +21,7 @@ final class DynamoClient {
     private DynamoClient() {}
 
     /** Credentials come from wherever the platform provides them: environment, container or machine. */
-    static DynamoDbClient open(Optional<URI> url, Optional<String> region) {
+    public static DynamoDbClient open(Optional<URI> url, Optional<String> region) {
         DynamoDbClientBuilder builder = DynamoDbClient.builder()
                 .region(Region.of(region.orElse(NOWHERE)))
                 .httpClientBuilder(UrlConnectionHttpClient.builder()

@@ -11,14 +11,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 
 /** The development stack's DynamoDB, in a process of its own, where its packages have been installed. */
-final class Dynalite implements AutoCloseable {
+public final class Dynalite implements AutoCloseable {
     private static final Path PROGRAM = Path.of("../.kosha/tools/node/node_modules/dynalite/cli.js");
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final Process process;
     private final int port;
 
-    Dynalite() throws IOException, InterruptedException {
+    public Dynalite() throws IOException, InterruptedException {
         port = freePort();
         process = new ProcessBuilder(
                         "node", PROGRAM.toString(), "--host", "127.0.0.1", "--port", "" + port, "--createTableMs", "0")
@@ -35,11 +35,11 @@ final class Dynalite implements AutoCloseable {
         }
     }
 
-    static boolean isInstalled() {
+    public static boolean isInstalled() {
         return Files.exists(PROGRAM);
     }
 
-    URI url() {
+    public URI url() {
         return URI.create("http://127.0.0.1:" + port);
     }
 
