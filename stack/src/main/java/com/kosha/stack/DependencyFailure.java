@@ -74,7 +74,8 @@ public final class DependencyFailure {
             case DEPENDENCY_UNAVAILABLE ->
                 KoshaException.unavailable(named(said, dependency), or(said.retryAfter(), wait), cause);
             case RATE_LIMITED, INTERNAL -> KoshaException.unavailable(dependency, wait, cause);
-            case UNAUTHENTICATED, FORBIDDEN -> KoshaException.internal(cause);
+            case FORBIDDEN -> Retold.isCallers(said) ? Retold.inOurWords(said) : KoshaException.internal(cause);
+            case UNAUTHENTICATED -> KoshaException.internal(cause);
         };
     }
 

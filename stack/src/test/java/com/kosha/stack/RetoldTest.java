@@ -46,4 +46,16 @@ class RetoldTest {
                         .details())
                 .containsEntry("field", "cursor");
     }
+
+    @Test
+    void a_refusal_by_a_rule_that_is_known_here_is_the_callers_own_and_any_other_is_ours() {
+        KoshaException own =
+                KoshaException.forbidden("secret words", Map.of("rule", "another_person_approves", "more", "secret"));
+
+        assertThat(Retold.isCallers(own)).isTrue();
+        assertThat(Retold.inOurWords(own).problem("t").toString()).doesNotContain("secret");
+        assertThat(Retold.inOurWords(own).details()).containsEntry("rule", "another_person_approves");
+        assertThat(Retold.isCallers(KoshaException.forbidden("no", Map.of("rule", "whim"))))
+                .isFalse();
+    }
 }

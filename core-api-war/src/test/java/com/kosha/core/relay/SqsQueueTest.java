@@ -37,7 +37,8 @@ class SqsQueueTest {
 
     private static Delivery sent(PeerDouble.Manner manner, Duration timeout, Letter... letters) throws IOException {
         try (PeerDouble peer = new PeerDouble(manner);
-                SqsQueue queue = SqsQueue.open("http://sqs/1/events.fifo", Optional.of(peer.uri("")), Optional.empty())) {
+                SqsQueue queue =
+                        SqsQueue.open("http://sqs/1/events.fifo", Optional.of(peer.uri("")), Optional.empty())) {
             return queue.send(List.of(letters), timeout);
         }
     }
