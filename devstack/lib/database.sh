@@ -9,7 +9,7 @@ run_sql_main() {
 # What the database was last brought to: the same migrations and the same size need no second look.
 database_mark() {
   {
-    find "$HOME_DIR/sql/migrations" "$HOME_DIR/sql/src/main" -type f -exec sha256sum {} + | sort
+    find "$HOME_DIR/sql/migrations" "$HOME_DIR/sql/roles.sql" "$HOME_DIR/sql/src/main" -type f -exec sha256sum {} + | sort
     printf '%s %s\n' "$KOSHA_DB_URL" "${KOSHA_SEED_SIZE:-demo}"
   } | sha256sum
 }

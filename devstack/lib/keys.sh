@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # The stack's secrets: made once per stack, readable by its owner alone, handed to the servers in their environment.
 
-SECRETS=(CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD DB_OWNER_PASSWORD DB_SUPERUSER_PASSWORD)
+SECRETS=(CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD DB_OWNER_PASSWORD DB_LOADER_PASSWORD DB_SUPERUSER_PASSWORD)
 
 make_keys() {
   local name

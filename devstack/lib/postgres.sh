@@ -67,12 +67,14 @@ superuser_psql() {
 }
 
 make_logins() {
-  [[ ! -e $CLUSTER/logins ]] || return 0
+  local mark
+  mark=$(sha256sum <"$HOME_DIR/sql/roles.sql")
+  [[ $(cat "$CLUSTER/logins" 2>/dev/null) != "$mark" ]] || return 0
   KOSHA_DB_OWNER_PASSWORD=$(secret DB_OWNER_PASSWORD) KOSHA_DB_APP_PASSWORD=$(secret DB_PASSWORD) \
-    superuser_psql -f "$HOME_DIR/sql/roles.sql" postgres
+    KOSHA_DB_LOADER_PASSWORD=$(secret DB_LOADER_PASSWORD) superuser_psql -f "$HOME_DIR/sql/roles.sql" postgres
   # What lies under extension_destdir can be created but is not listed as available, where roles.sql looks
   [[ ! -d $CLUSTER/extension/usr ]] || superuser_psql -c 'CREATE EXTENSION IF NOT EXISTS vector SCHEMA public' kosha
-  : >"$CLUSTER/logins"
+  printf '%s' "$mark" >"$CLUSTER/logins"
 }
 
 kosha_psql() {

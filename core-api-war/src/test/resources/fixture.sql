@@ -76,3 +76,22 @@ VALUES ('ALT-00000001', 'CUS-00000001', 'STRUCTURING', 'HIGH', 'OPEN', 81, '2026
 INSERT INTO bank.aml_alert_transactions (alert_id, txn_id)
 VALUES ('ALT-00000001', 'TXN-000000000001'), ('ALT-00000001', 'TXN-000000000020'),
        ('ALT-00000005', 'TXN-000000000904');
+
+-- One document of each class about the same thing, one of another department, and one whose words are its own.
+SET app.kb_ceiling = '3';
+INSERT INTO kb.documents (department, doc_code, title, body, classification, version, effective_on, owner)
+VALUES ('aml', 'AML-PUB-01', 'Cash reporting for everybody', '# Cash' || chr(10) || 'Report cash.', 0, 1, '2026-01-01', 'MLRO'),
+       ('aml', 'AML-INT-01', 'Cash reporting at the counter', 'Report cash.', 1, 2, '2026-01-01', 'MLRO'),
+       ('aml', 'AML-CON-01', 'Cash reporting thresholds', 'Report cash.', 2, 1, '2026-01-01', 'MLRO'),
+       ('aml', 'AML-RES-01', 'Cash reporting under seal', 'Report cash zanzibar.', 3, 1, '2026-01-01', 'MLRO'),
+       ('kyc', 'KYC-INT-01', 'Periodic review', 'Review customers.', 1, 1, '2026-01-01', 'Head of KYC');
+INSERT INTO kb.chunks (document_id, position, title, heading, content, classification)
+SELECT document_id, 0, title, 'Duty', 'Cash above the threshold is reported within seven days by the branch.', classification
+  FROM kb.documents WHERE department = 'aml';
+INSERT INTO kb.chunks (document_id, position, title, heading, content, classification)
+SELECT document_id, 0, title, NULL, 'Every customer is reviewed; high risk ones each year. Cash plays no part.', classification
+  FROM kb.documents WHERE department = 'kyc';
+INSERT INTO kb.chunks (document_id, position, title, heading, content, classification)
+SELECT document_id, 1, title, 'Seal', 'The word zanzibar opens the sealed file.', classification
+  FROM kb.documents WHERE doc_code = 'AML-RES-01';
+RESET app.kb_ceiling;

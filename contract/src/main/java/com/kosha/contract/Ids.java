@@ -11,6 +11,10 @@ public final class Ids {
     public static final String REVIEW = "^REV-[0-9]{8}$";
     public static final String REFUND = "^RFD-[0-9]{8}$";
     public static final String SCREENING = "^SCR-[0-9]{8}$";
+    /** The database holds codes and departments to the same shapes. */
+    public static final String DOCUMENT = "^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$";
+
+    public static final String DEPARTMENT = "^[a-z][a-z0-9-]{1,39}$";
     /** A number: the place in the order of coming. */
     public static final String QUEUE_ITEM = "^[1-9][0-9]{0,17}$";
 

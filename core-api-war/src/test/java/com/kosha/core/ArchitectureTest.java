@@ -21,6 +21,7 @@ class ArchitectureTest {
         "com.kosha.core.accounts..",
         "com.kosha.core.transactions..",
         "com.kosha.core.aml..",
+        "com.kosha.core.knowledge..",
         "com.kosha.core.disputes..",
         "com.kosha.core.reviews.."
     };

@@ -46,7 +46,7 @@ public final class BankSystem {
             EmbeddedPostgres postgres = EmbeddedPostgres.start();
             execute(
                     postgres.getPostgresDatabase(),
-                    "CREATE ROLE kosha_owner LOGIN PASSWORD 'owner'; CREATE ROLE kosha_app LOGIN NOINHERIT PASSWORD 'app'");
+                    "CREATE ROLE kosha_owner LOGIN PASSWORD 'owner'; CREATE ROLE kosha_app LOGIN NOINHERIT PASSWORD 'app'; CREATE ROLE kosha_loader LOGIN NOINHERIT");
             execute(postgres.getPostgresDatabase(), "CREATE DATABASE kosha OWNER kosha_owner");
             url = "jdbc:postgresql://localhost:" + postgres.getPort() + "/kosha";
             Migrate.run(

@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A database of one's own in a server that all tests share: PostgreSQL with its contrib modules, without pgvector. */
@@ -64,6 +65,7 @@ public final class DatabaseFixture {
             statement.execute("CREATE DATABASE " + name + " OWNER " + logins + "_owner TEMPLATE " + original);
             statement.execute("REVOKE ALL ON DATABASE " + name + " FROM PUBLIC");
             statement.execute("GRANT CONNECT ON DATABASE " + name + " TO " + logins + "_app");
+            statement.execute("GRANT CONNECT ON DATABASE " + name + " TO kosha_loader");
         }
         return new DatabaseFixture(SERVER.getJdbcUrl("postgres", name).replaceAll("\\?.*", ""), logins);
     }
@@ -82,6 +84,15 @@ public final class DatabaseFixture {
 
     public Connection asApplication() throws SQLException {
         return DriverManager.getConnection(url, logins + "_app", PASSWORD);
+    }
+
+    public Connection asLoader() throws SQLException {
+        return DriverManager.getConnection(url, "kosha_loader", PASSWORD);
+    }
+
+    /** What the loader of documents is told. */
+    public Map<String, String> loaderEnvironment() {
+        return Map.of("KOSHA_DB_URL", url, "KOSHA_DB_LOADER", "kosha_loader", "KOSHA_DB_LOADER_PASSWORD", PASSWORD);
     }
 
     public static void run(Connection connection, String sql) throws SQLException {
@@ -108,6 +119,7 @@ public final class DatabaseFixture {
                     EmbeddedPostgres.builder().setServerConfig("fsync", "off").start();
             Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));
             try (Connection root = server.getPostgresDatabase().getConnection()) {
+                run(root, "CREATE ROLE kosha_loader LOGIN NOINHERIT PASSWORD '" + PASSWORD + "'");
                 for (String database : List.of("kosha", "kosha_ledger")) {
                     run(root, "CREATE ROLE " + database + "_owner LOGIN PASSWORD '" + PASSWORD + "'");
                     run(root, "CREATE ROLE " + database + "_app LOGIN NOINHERIT PASSWORD '" + PASSWORD + "'");

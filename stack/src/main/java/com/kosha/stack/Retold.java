@@ -22,8 +22,9 @@ final class Retold {
     private static final Pattern FIELD = Pattern.compile("[a-z][a-z0-9_.]{0,63}");
 
     /** What a caller may not do by rules of core-api's own, by the rule's name: whom we let through, it may still refuse. */
-    private static final Map<String, String> FORBIDDEN =
-            Map.of("another_person_approves", "Whoever asked for it cannot approve it.");
+    private static final Map<String, String> FORBIDDEN = Map.of(
+            "knowledge_ceiling", "This document lies above what your role may read.",
+            "another_person_approves", "Whoever asked for it cannot approve it.");
 
     private Retold() {}
 

@@ -58,4 +58,16 @@ class RetoldTest {
         assertThat(Retold.isCallers(KoshaException.forbidden("no", Map.of("rule", "whim"))))
                 .isFalse();
     }
+
+    @Test
+    void that_a_document_lies_above_the_callers_ceiling_is_his_own_matter_and_every_other_refusal_ours() {
+        KoshaException ceiling =
+                KoshaException.forbidden("The AML manual is sealed", Map.of("rule", "knowledge_ceiling", "title", "x"));
+        KoshaException other = KoshaException.forbidden("No", Map.of("rule", "scope"));
+
+        assertThat(Retold.isCallers(ceiling)).isTrue();
+        assertThat(Retold.isCallers(other)).isFalse();
+        assertThat(Retold.inOurWords(ceiling).details()).isEqualTo(Map.of("rule", "knowledge_ceiling"));
+        assertThat(Retold.inOurWords(ceiling).getMessage()).doesNotContain("AML");
+    }
 }

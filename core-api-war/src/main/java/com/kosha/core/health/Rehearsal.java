@@ -4,6 +4,7 @@ import com.kosha.contract.AlertSearch;
 import com.kosha.contract.CustomerSearch;
 import com.kosha.contract.ErrorCode;
 import com.kosha.contract.GroupBy;
+import com.kosha.contract.KnowledgeSearch;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.TransactionSearch;
 import com.kosha.core.accounts.Accounts;
@@ -13,6 +14,8 @@ import com.kosha.core.aml.Alerts;
 import com.kosha.core.customers.Customers;
 import com.kosha.core.db.Call;
 import com.kosha.core.db.Viewer;
+import com.kosha.core.knowledge.Documents;
+import com.kosha.core.knowledge.Knowledge;
 import com.kosha.core.kyc.Kyc;
 import com.kosha.core.openai.Embeddings;
 import com.kosha.core.transactions.Transactions;
@@ -56,6 +59,12 @@ public class Rehearsal {
     Alerts alerts;
 
     @Inject
+    Knowledge knowledge;
+
+    @Inject
+    Documents documents;
+
+    @Inject
     Embeddings embeddings;
 
     @Inject
@@ -74,7 +83,9 @@ public class Rehearsal {
                 call -> spending.insights(call, new SpendingQuestion(ACCOUNT, today, today, GroupBy.RAIL)),
                 call -> transactions.search(call, ACCOUNT, anyMovement),
                 call -> transactions.detail(call, "TXN-000000000000"),
-                call -> alerts.search(call, new AlertSearch(Set.of(), Set.of(), null, 1, null)));
+                call -> alerts.search(call, new AlertSearch(Set.of(), Set.of(), null, 1, null)),
+                call -> knowledge.byWords(call, new KnowledgeSearch("warm up", null, 1)),
+                call -> documents.document(call, "warm-up", "WARM-UP"));
         reads.forEach(this::read);
         throughJson(anyMovement);
     }

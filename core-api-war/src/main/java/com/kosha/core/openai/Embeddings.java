@@ -1,46 +1,50 @@
 package com.kosha.core.openai;
 
 import com.kosha.contract.KoshaException;
+import com.kosha.contract.ServedBy;
+import com.kosha.contract.ServedBy.Why;
 import com.kosha.core.db.Call;
-import com.kosha.resilience.Attempt;
-import com.kosha.resilience.AttemptFailed;
-import com.kosha.resilience.BadStatus;
-import com.kosha.resilience.Deadline;
-import com.kosha.resilience.DeadlineExceeded;
-import com.kosha.resilience.LogicalCall;
-import com.kosha.resilience.Repeat;
+import com.kosha.resilience.Hedge;
+import com.kosha.resilience.Hedge.Served;
+import com.kosha.resilience.Hedge.Side;
+import com.kosha.resilience.HedgeDelay;
+import com.kosha.resilience.RetryBudget;
 import com.kosha.resilience.Time;
-import com.kosha.stack.DependencyFailure;
-import com.kosha.stack.GuardedCall;
+import com.kosha.stack.StackRow;
 import com.kosha.stack.StackState;
 import com.kosha.stack.Stacks;
 import com.kosha.stack.Watch;
 import com.kosha.stack.http.HttpAttempt;
-import com.kosha.stack.http.Outgoing;
 import com.kosha.stack.http.Wire;
 import com.kosha.stack.http.WireTransport;
+import com.kosha.stack.openai.Embedding;
+import com.kosha.stack.openai.Endpoint;
+import com.kosha.stack.openai.OpenAiDialect;
 import jakarta.annotation.PostConstruct;
+import jakarta.annotation.Resource;
+import jakarta.enterprise.concurrent.ManagedExecutorService;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import jakarta.ws.rs.ProcessingException;
-import java.time.Duration;
 import java.util.List;
-import java.util.Map;
+import org.eclipse.microprofile.metrics.Counter;
+import org.eclipse.microprofile.metrics.MetricRegistry;
+import org.eclipse.microprofile.metrics.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Turns texts into vectors, behind the stack of the provider that does. */
+/**
+ * Turns texts into vectors. Where a second provider of the same model is named, it is asked when the first has failed,
+ * and beside it when it is slow (ruling 25).
+ */
 @ApplicationScoped
 public class Embeddings {
-    /** What the provider answered is not what it promises: as from a gateway whose other side is broken. */
-    private static final BadStatus UNREADABLE = BadStatus.of(502);
-
-    private static final Duration REHEARSAL = Duration.ofSeconds(10);
-
     @Inject
     OpenAiSettings settings;
 
     @Inject
-    OpenAiStack.Admission stack;
+    OpenAiStack.Admission primaryStack;
+
+    @Inject
+    BackupStack.Admission backupStack;
 
     @Inject
     Stacks stacks;
@@ -54,15 +58,37 @@ public class Embeddings {
     @Inject
     Time time;
 
+    @Inject
+    MetricRegistry registry;
+
+    @Resource
+    ManagedExecutorService runners;
+
     private StackState state;
-    private WireTransport transport;
-    private @Nullable OpenAi openAi;
+    private Counter fallbacks;
+    private @Nullable Provider primary;
+    private @Nullable Provider backup;
+    private @Nullable Hedge hedge;
 
     @PostConstruct
     void open() {
         state = stacks.of(OpenAiStack.ROW);
-        transport = new WireTransport(new HttpAttempt(wire, time, new OpenAiDialect()));
-        openAi = settings.url().map(url -> transport.client(url, OpenAi.class)).orElse(null);
+        fallbacks = registry.counter("kosha_fallback_total", new Tag("dependency", OpenAiStack.DEPENDENCY));
+        primary = settings.primary()
+                .map(endpoint -> provider(OpenAiStack.ROW, primaryStack::call, endpoint))
+                .orElse(null);
+        backup = settings.backup()
+                .map(endpoint -> provider(BackupStack.ROW, backupStack::call, endpoint))
+                .orElse(null);
+        if (backup != null) {
+            HedgeDelay delay = new HedgeDelay(state.limits().cap());
+            hedge = new Hedge(runners, delay, RetryBudget.forHedges(), time);
+        }
+    }
+
+    private Provider provider(StackRow row, Provider.Entry entry, Endpoint endpoint) {
+        WireTransport transport = new WireTransport(new HttpAttempt(wire, time, new OpenAiDialect()));
+        return new Provider(stacks.of(row), entry, watch, transport, endpoint, settings);
     }
 
     /**
@@ -72,64 +98,39 @@ public class Embeddings {
      * @throws KoshaException {@code dependency_unavailable} or {@code overloaded} of {@code openai}, and
      *     {@code deadline_exceeded} when not even the reserve is left
      */
-    public List<Embedding> of(Call call, List<String> texts) {
-        OpenAi provider = openAi;
-        if (provider == null) {
+    public Embedded of(Call call, List<String> texts) {
+        Provider first = primary;
+        if (first == null) {
             throw KoshaException.unavailable(OpenAiStack.DEPENDENCY, state.again(), null);
         }
-        EmbeddingRequest request = new EmbeddingRequest(settings.model(), texts, settings.dimensions());
-        Deadline deadline = call.deadline().keeping(settings.reserve());
-        LogicalCall<List<Embedding>> embedding = new LogicalCall<>(
-                state.limits(),
-                deadline,
-                Repeat.onAttempt(call.attempt()),
-                attempt -> send(provider, attempt, request));
+        Provider second = backup;
+        return second == null || hedge == null
+                ? new Embedded(first.embed(call, texts), new ServedBy(OpenAiStack.DEPENDENCY, false, null))
+                : raced(hedge, call, texts, first, second);
+    }
+
+    private Embedded raced(Hedge race, Call call, List<String> texts, Provider first, Provider second) {
         try {
-            return stack.call(new GuardedCall<>(embedding, state));
-        } catch (RuntimeException failure) {
-            throw DependencyFailure.classify(failure, OpenAiStack.DEPENDENCY, state.again());
+            Served<List<Embedding>> served = race.call(() -> first.embed(call, texts), () -> second.embed(call, texts));
+            if (served.by() == Side.PRIMARY) {
+                return new Embedded(served.value(), new ServedBy(OpenAiStack.DEPENDENCY, served.hedged(), null));
+            }
+            fallbacks.inc();
+            Why why = served.hedged() ? Why.PRIMARY_SLOW : Why.PRIMARY_FAILED;
+            return new Embedded(served.value(), new ServedBy(BackupStack.DEPENDENCY, served.hedged(), why));
+        } catch (InterruptedException left) {
+            Thread.currentThread().interrupt();
+            throw KoshaException.deadlineExceeded(); // nobody reads this
         }
     }
 
-    /**
-     * Goes the whole way without sending anything, so that the first real call does not pay for what is cold. It ends as
-     * our own refusal: breaker and budget stay as they are.
-     */
+    /** Goes the whole way of each provider without sending anything, so that the first real call finds nothing cold. */
     public void rehearse() {
-        EmbeddingRequest nothing = new EmbeddingRequest(settings.model(), List.of(), settings.dimensions());
-        LogicalCall<List<Embedding>> dry =
-                new LogicalCall<>(state.limits(), Deadline.in(REHEARSAL, time), Repeat.SAFE, attempt -> {
-                    if (openAi != null) {
-                        openAi.embeddings(nothing);
-                    }
-                    throw new DeadlineExceeded();
-                });
-        try {
-            stack.call(new GuardedCall<>(dry, state));
-        } catch (DeadlineExceeded ended) {
-            return;
+        if (primary != null) {
+            primary.rehearse(time);
         }
-    }
-
-    private List<Embedding> send(OpenAi provider, Attempt attempt, EmbeddingRequest request) {
-        return watch.over(
-                state,
-                () -> read(answer(provider, attempt, request), request.input().size()));
-    }
-
-    /** The provider is a stranger: of ours it sees the key and the texts, no trace, no deadline. */
-    private EmbeddingAnswer answer(OpenAi provider, Attempt attempt, EmbeddingRequest request) {
-        Map<String, String> headers = settings.key()
-                .map(key -> Map.of("Authorization", "Bearer " + key))
-                .orElse(Map.of());
-        try {
-            return transport.carry(new Outgoing(attempt, headers), () -> provider.embeddings(request));
-        } catch (ProcessingException unreadable) {
-            throw new AttemptFailed(UNREADABLE, unreadable);
+        if (backup != null) {
+            backup.rehearse(time);
         }
-    }
-
-    private List<Embedding> read(EmbeddingAnswer answer, int texts) {
-        return answer.embeddings(texts, settings.dimensions()).orElseThrow(() -> new AttemptFailed(UNREADABLE));
     }
 }

@@ -1,5 +1,7 @@
 package com.kosha.core.openai;
 
+import com.kosha.stack.openai.EmbeddingAnswer;
+import com.kosha.stack.openai.EmbeddingRequest;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;

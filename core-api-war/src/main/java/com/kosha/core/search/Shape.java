@@ -11,6 +11,8 @@ public enum Shape {
     MOBILE_LAST4("mobile_last4", "^[0-9]{4}$"),
     ACCOUNT("account_id", Ids.ACCOUNT),
     TRANSACTION("txn_id", Ids.TRANSACTION),
+    DEPARTMENT("department", Ids.DEPARTMENT),
+    DOCUMENT("doc_code", Ids.DOCUMENT),
     ALERT("alert_id", Ids.ALERT),
     QUEUE_ITEM("item_id", Ids.QUEUE_ITEM);
 

@@ -8,7 +8,11 @@ import com.kosha.core.accounts.Spending;
 import com.kosha.core.aml.Alerts;
 import com.kosha.core.customers.Customers;
 import com.kosha.core.db.Db;
+import com.kosha.core.knowledge.DegradedMeter;
+import com.kosha.core.knowledge.Documents;
+import com.kosha.core.knowledge.Knowledge;
 import com.kosha.core.kyc.Kyc;
+import com.kosha.core.openai.Embeddings;
 import com.kosha.core.transactions.Transactions;
 import com.kosha.resilience.Time;
 import org.junit.jupiter.api.Test;
@@ -27,6 +31,8 @@ class RehearsalTest {
         rehearsal.spending = new Spending(db, time, rehearsal.accounts);
         rehearsal.transactions = new Transactions(db, time, rehearsal.accounts);
         rehearsal.alerts = new Alerts(db, time);
+        rehearsal.knowledge = new Knowledge(db, time, new Embeddings(), new DegradedMeter());
+        rehearsal.documents = new Documents(db, time);
 
         assertThatCode(rehearsal::reads).doesNotThrowAnyException();
     }

@@ -15,6 +15,7 @@ import com.kosha.resilience.Time;
 import com.kosha.stack.Stacks;
 import com.kosha.stack.http.PeerDouble;
 import com.kosha.stack.http.PeerDouble.Manner;
+import com.kosha.stack.openai.Embedding;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.time.Duration;
@@ -74,7 +75,7 @@ class EmbeddingsIT {
     @BeforeEach
     void is_well() throws IOException {
         if (shared == null) {
-            shared = new PeerDouble(GOOD, settings.url().orElseThrow().getPort());
+            shared = new PeerDouble(GOOD, settings.primary().orElseThrow().url().getPort());
         }
         provider = shared;
         provider.now(GOOD);
@@ -90,7 +91,7 @@ class EmbeddingsIT {
     }
 
     private List<Embedding> ask(Duration budget, int attempt) {
-        return embeddings.of(call(budget, attempt), List.of("who is it"));
+        return embeddings.of(call(budget, attempt), List.of("who is it")).vectors();
     }
 
     private Problem refused(Duration budget, int attempt) {

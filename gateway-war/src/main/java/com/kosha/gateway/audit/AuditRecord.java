@@ -1,5 +1,6 @@
 package com.kosha.gateway.audit;
 
+import com.kosha.contract.ServedBy;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param keyDigest the same of the idempotency key, of a call that changes something
  * @param code the error code's wire name; absent when the call succeeded
  * @param attempts how many requests went out to each dependency
+ * @param servedBy which backup answered instead of the usual provider, and why; absent when none did
  */
 public record AuditRecord(
         Instant time,
@@ -31,7 +33,8 @@ public record AuditRecord(
         Outcome outcome,
         @Nullable String code,
         long durationMs,
-        Map<String, Integer> attempts) {
+        Map<String, Integer> attempts,
+        @Nullable ServedBy servedBy) {
 
     /** How a call ended. */
     public enum Outcome {
@@ -64,6 +67,7 @@ public record AuditRecord(
                 outcome,
                 code,
                 (nowNanos - call.startedNanos()) / 1_000_000,
-                call.attempts());
+                call.attempts(),
+                call.provenance().backup());
     }
 }

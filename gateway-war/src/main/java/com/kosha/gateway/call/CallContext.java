@@ -36,6 +36,7 @@ public final class CallContext {
     private volatile @Nullable String metaDeadlineHint;
     private volatile @Nullable Deadline deadline;
     private volatile @Nullable Duration budget;
+    private volatile Provenance provenance = Provenance.USUAL;
     private volatile boolean cancelled;
     private volatile boolean malformed;
     private volatile boolean audited;
@@ -185,6 +186,16 @@ public final class CallContext {
         synchronized (attempts) {
             return Map.copyOf(attempts);
         }
+    }
+
+    /** The answer did not come about as usual, or might not have. */
+    public void cameBy(Provenance how) {
+        provenance = how;
+    }
+
+    /** How the answer came about. */
+    public Provenance provenance() {
+        return provenance;
     }
 
     /** The client has gone away, or has said that it no longer wants the answer. */

@@ -10,6 +10,11 @@ import com.kosha.contract.CustomerView;
 import com.kosha.contract.DisputeRequest;
 import com.kosha.contract.DisputeView;
 import com.kosha.contract.GroupBy;
+import com.kosha.contract.KnowledgeAnswer;
+import com.kosha.contract.KnowledgeDocument;
+import com.kosha.contract.KnowledgePlace;
+import com.kosha.contract.KnowledgePlaces;
+import com.kosha.contract.KnowledgeSearch;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycView;
@@ -51,6 +56,12 @@ public interface CoreApi {
     Page<AlertView> searchAlerts(CallContext call, AlertSearch search);
 
     AlertDetail alert(CallContext call, String alertId);
+
+    KnowledgeAnswer searchKnowledge(CallContext call, KnowledgeSearch search);
+
+    KnowledgeDocument document(CallContext call, String department, String docCode);
+
+    KnowledgePlaces places(CallContext call, KnowledgePlace place);
 
     /**
      * Raises a dispute, or tells of the one that was raised before.

@@ -7,6 +7,11 @@ import com.kosha.contract.AlertView;
 import com.kosha.contract.CustomerProfile;
 import com.kosha.contract.CustomerSearch;
 import com.kosha.contract.CustomerView;
+import com.kosha.contract.KnowledgeAnswer;
+import com.kosha.contract.KnowledgeDocument;
+import com.kosha.contract.KnowledgePlace;
+import com.kosha.contract.KnowledgePlaces;
+import com.kosha.contract.KnowledgeSearch;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycView;
 import com.kosha.contract.Page;
@@ -70,6 +75,18 @@ public interface CoreReads {
     @POST
     @Path("/aml/alerts/search")
     Page<AlertView> searchAlerts(AlertSearch search);
+
+    @POST
+    @Path("/knowledge/search")
+    KnowledgeAnswer searchKnowledge(KnowledgeSearch search);
+
+    @GET
+    @Path("/knowledge/documents/{department}/{code}")
+    KnowledgeDocument document(@PathParam("department") String department, @PathParam("code") String code);
+
+    @POST
+    @Path("/knowledge/places/search")
+    KnowledgePlaces places(KnowledgePlace place);
 
     @GET
     @Path("/aml/alerts/{id}")

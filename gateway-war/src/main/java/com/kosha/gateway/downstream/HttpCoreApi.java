@@ -10,6 +10,11 @@ import com.kosha.contract.CustomerView;
 import com.kosha.contract.DisputeRequest;
 import com.kosha.contract.DisputeView;
 import com.kosha.contract.GroupBy;
+import com.kosha.contract.KnowledgeAnswer;
+import com.kosha.contract.KnowledgeDocument;
+import com.kosha.contract.KnowledgePlace;
+import com.kosha.contract.KnowledgePlaces;
+import com.kosha.contract.KnowledgeSearch;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycView;
 import com.kosha.contract.Page;
@@ -91,5 +96,20 @@ public class HttpCoreApi implements CoreApi {
     @Override
     public ReviewView flagForReview(CallContext call, String key, ReviewRequest review) {
         return services.write(call, key, core -> core.flagForReview(review));
+    }
+
+    @Override
+    public KnowledgeAnswer searchKnowledge(CallContext call, KnowledgeSearch search) {
+        return services.searchKnowledge(call, core -> core.searchKnowledge(search));
+    }
+
+    @Override
+    public KnowledgeDocument document(CallContext call, String department, String docCode) {
+        return services.read(call, core -> core.document(department, docCode));
+    }
+
+    @Override
+    public KnowledgePlaces places(CallContext call, KnowledgePlace place) {
+        return services.read(call, core -> core.places(place));
     }
 }

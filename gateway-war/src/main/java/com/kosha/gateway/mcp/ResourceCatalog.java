@@ -4,8 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.kosha.contract.KoshaException;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.policy.ResourcePolicy;
+import com.kosha.gateway.tools.Completes;
 import com.kosha.gateway.tools.RegisteredTool;
 import com.kosha.gateway.tools.ToolBox;
+import com.kosha.resilience.Deadline;
+import com.kosha.resilience.Time;
 import io.modelcontextprotocol.modern.McpSchema.CompleteRequest;
 import io.modelcontextprotocol.modern.McpSchema.CompleteResult;
 import io.modelcontextprotocol.modern.McpSchema.ResourceTemplate;
@@ -17,6 +20,7 @@ import io.modelcontextprotocol.modern.server.feature.ResourceTemplatesPage;
 import io.modelcontextprotocol.modern.server.feature.ResourcesPage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -30,11 +34,17 @@ import org.jspecify.annotations.Nullable;
  */
 @ApplicationScoped
 public class ResourceCatalog implements McpSyncResourceRepository {
+    /** Somebody is typing. */
+    private static final Duration COMPLETION = Duration.ofSeconds(2);
+
     @Inject
     ToolBox box;
 
     @Inject
     ResourceRead read;
+
+    @Inject
+    Time time;
 
     @Override
     public ResourcesPage list(McpRequestContext request, @Nullable String cursor) {
@@ -62,7 +72,7 @@ public class ResourceCatalog implements McpSyncResourceRepository {
                 .filter(policy -> policy.uriTemplate().equals(uriTemplate))
                 .findFirst()
                 .map(policy -> McpSyncResourceTemplate.of(template(policy))
-                        .withCompletionHandler((ignored, asked) -> complete(policy, asked)))
+                        .withCompletionHandler((same, asked) -> complete(policy, asked, Protocol.callOf(same))))
                 .orElse(null);
     }
 
@@ -90,8 +100,15 @@ public class ResourceCatalog implements McpSyncResourceRepository {
                 .build();
     }
 
-    /** A variable is an argument of the tool: one with a fixed set of values is completed from it, an id never. */
-    private CompleteResult complete(ResourcePolicy policy, CompleteRequest asked) {
+    /**
+     * A variable is an argument of the tool: completed from what the caller may see where the tool knows how, else from
+     * its fixed set of values. A customer's id never is.
+     */
+    private CompleteResult complete(ResourcePolicy policy, CompleteRequest asked, CallContext call) {
+        if (tool(policy).orElseThrow().tool() instanceof Completes known) {
+            call.started(Deadline.in(COMPLETION, time));
+            return Completions.of(known, call, asked);
+        }
         JsonNode values = tool(policy)
                 .orElseThrow()
                 .arguments()

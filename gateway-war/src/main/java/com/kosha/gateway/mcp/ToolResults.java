@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.kosha.contract.KoshaException;
+import com.kosha.contract.ServedBy;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.json.Json;
 import io.modelcontextprotocol.modern.McpSchema.CallToolResult;
@@ -48,6 +49,12 @@ final class ToolResults {
         call.budget().ifPresent(granted -> meta.put("kosha/budget_ms", millis(granted)));
         meta.put("kosha/elapsed_ms", millis(Duration.ofNanos(nowNanos - call.startedNanos())));
         meta.put("kosha/attempts", call.attempts());
+        meta.put("kosha/hedged", call.provenance().hedged());
+        meta.put("kosha/degraded", call.provenance().degraded());
+        ServedBy backup = call.provenance().backup();
+        if (backup != null) {
+            meta.put("kosha/served_by", Json.mapper().valueToTree(backup));
+        }
         return meta;
     }
 

@@ -5,7 +5,8 @@ package com.kosha.gateway.policy;
  * so a resource needs no policy of its own. The variables of an address are arguments of the tool.
  */
 public enum ResourcePolicy {
-    CUSTOMER("customer://{customer_id}", ToolPolicy.GET_CUSTOMER_PROFILE);
+    CUSTOMER("customer://{customer_id}", ToolPolicy.GET_CUSTOMER_PROFILE),
+    DOCUMENT("kb://{department}/{doc_code}", ToolPolicy.GET_DOCUMENT);
 
     private final String uriTemplate;
     private final ToolPolicy tool;

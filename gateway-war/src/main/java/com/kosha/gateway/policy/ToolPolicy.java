@@ -8,6 +8,7 @@ import static com.kosha.gateway.policy.Reach.NOWHERE;
 import static com.kosha.gateway.policy.Scope.AML_READ;
 import static com.kosha.gateway.policy.Scope.CUSTOMERS_READ;
 import static com.kosha.gateway.policy.Scope.DISPUTES_WRITE;
+import static com.kosha.gateway.policy.Scope.KB_READ;
 import static com.kosha.gateway.policy.Scope.KYC_READ;
 import static com.kosha.gateway.policy.Scope.REVIEWS_WRITE;
 import static com.kosha.gateway.policy.Scope.TRANSACTIONS_READ;
@@ -29,6 +30,8 @@ public enum ToolPolicy {
     GET_AML_ALERT(AML_READ, 5, READS, CORE_READS),
     RAISE_DISPUTE(DISPUTES_WRITE, 6, WRITES, CORE_WRITES),
     FLAG_TRANSACTION_FOR_REVIEW(REVIEWS_WRITE, 6, WRITES, CORE_WRITES),
+    SEARCH_KNOWLEDGE_BASE(KB_READ, 8, READS, CORE_READS),
+    GET_DOCUMENT(KB_READ, 5, READS, CORE_READS),
     GET_SERVICE_HEALTH(CUSTOMERS_READ, 1, READS, NOWHERE);
 
     private final Scope scope;

@@ -26,6 +26,11 @@ record AttemptStep(RecordedStep step) implements Step {
     }
 
     @Override
+    public void note(String name, String word) {
+        step.note(name, word);
+    }
+
+    @Override
     public void failed(String code) {
         step.failed(code);
     }

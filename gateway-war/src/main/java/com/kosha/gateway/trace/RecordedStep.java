@@ -12,6 +12,11 @@ record RecordedStep(Span span) implements Step {
     }
 
     @Override
+    public void note(String name, String word) {
+        span.setAttribute("kosha." + name, word);
+    }
+
+    @Override
     public void failed(String code) {
         span.setAttribute("kosha.code", code).setStatus(StatusCode.ERROR);
     }

@@ -2,8 +2,10 @@ package com.kosha.gateway.trace;
 
 import com.kosha.contract.KoshaException;
 import com.kosha.resilience.AttemptFailed;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The steps of a call: recorded with MicroProfile Telemetry when it is switched on, else nowhere. A span says what was
@@ -34,12 +36,21 @@ public final class Spans {
      *
      * @param within the step that it is a part of
      * @param arrived the request's own step; another trace's when the message has named one of its own
+     * @param notes what the span says beside how it ended; looked at when it has ended well
      * @param work is given the tool's step
      */
-    public <T> T tool(String tool, Trace within, Trace arrived, Function<Trace, Callable<T>> work) throws Exception {
+    public <T> T tool(
+            String tool,
+            Trace within,
+            Trace arrived,
+            Supplier<Map<String, String>> notes,
+            Function<Trace, Callable<T>> work)
+            throws Exception {
         try (Step step = recorder.tool(tool, within, arrived)) {
             try {
-                return work.apply(step.trace()).call();
+                T result = work.apply(step.trace()).call();
+                notes.get().forEach(step::note);
+                return result;
             } catch (KoshaException failure) {
                 step.failed(failure.code().wire());
                 throw failure;

@@ -12,6 +12,9 @@ interface Step extends AutoCloseable {
         return work.get();
     }
 
+    /** Something of it that is worth knowing, in words of ours. */
+    void note(String name, String word);
+
     /** It ends without a result; the code is a word of ours, never a message. */
     void failed(String code);
 

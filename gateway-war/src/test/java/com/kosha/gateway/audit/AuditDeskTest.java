@@ -111,6 +111,7 @@ class AuditDeskTest {
                 Outcome.SUCCEEDED,
                 null,
                 1,
-                Map.of("core-api", 1));
+                Map.of("core-api", 1),
+                null);
     }
 }

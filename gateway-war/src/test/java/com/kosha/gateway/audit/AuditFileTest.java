@@ -51,7 +51,8 @@ class AuditFileTest {
                 Outcome.SUCCEEDED,
                 null,
                 number,
-                Map.of("core-api", 1));
+                Map.of("core-api", 1),
+                null);
     }
 
     private List<Path> files() throws IOException {

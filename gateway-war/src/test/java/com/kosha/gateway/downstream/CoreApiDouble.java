@@ -4,14 +4,21 @@ import com.kosha.contract.AccountSummary;
 import com.kosha.contract.AlertDetail;
 import com.kosha.contract.AlertSearch;
 import com.kosha.contract.AlertView;
+import com.kosha.contract.Classification;
 import com.kosha.contract.CustomerProfile;
 import com.kosha.contract.CustomerSearch;
 import com.kosha.contract.CustomerView;
+import com.kosha.contract.DegradedReason;
 import com.kosha.contract.Direction;
 import com.kosha.contract.DisputeRequest;
 import com.kosha.contract.DisputeStatus;
 import com.kosha.contract.DisputeView;
 import com.kosha.contract.GroupBy;
+import com.kosha.contract.KnowledgeAnswer;
+import com.kosha.contract.KnowledgeDocument;
+import com.kosha.contract.KnowledgePlace;
+import com.kosha.contract.KnowledgePlaces;
+import com.kosha.contract.KnowledgeSearch;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycStatus;
@@ -23,6 +30,7 @@ import com.kosha.contract.ReviewRequest;
 import com.kosha.contract.ReviewStatus;
 import com.kosha.contract.ReviewView;
 import com.kosha.contract.RiskRating;
+import com.kosha.contract.ServedBy;
 import com.kosha.contract.SpendingInsights;
 import com.kosha.contract.TransactionDetail;
 import com.kosha.contract.TransactionSearch;
@@ -33,6 +41,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -174,5 +183,44 @@ public class CoreApiDouble implements CoreApi {
                 call.principal().subject(),
                 false,
                 AS_OF);
+    }
+
+    @Override
+    public KnowledgeAnswer searchKnowledge(CallContext call, KnowledgeSearch search) {
+        ASKED.incrementAndGet();
+        ServedBy backup = new ServedBy("openai-backup", true, ServedBy.Why.PRIMARY_SLOW);
+        return search.query().equals("slow")
+                ? new KnowledgeAnswer(List.of(), false, null, backup, AS_OF)
+                : new KnowledgeAnswer(List.of(), true, DegradedReason.EMBEDDINGS_UNAVAILABLE, null, AS_OF);
+    }
+
+    @Override
+    public KnowledgeDocument document(CallContext call, String department, String docCode) {
+        ASKED.incrementAndGet();
+        return switch (docCode) {
+            case "AML-INT-01" ->
+                new KnowledgeDocument(
+                        department,
+                        docCode,
+                        "Cash",
+                        Classification.INTERNAL,
+                        1,
+                        LocalDate.of(2026, 4, 1),
+                        "MLRO",
+                        "# Cash",
+                        AS_OF);
+            case "AML-RES-01" ->
+                throw KoshaException.forbidden(
+                        "This document lies above what your role may read.", Map.of("rule", "knowledge_ceiling"));
+            default -> throw KoshaException.notFound("document");
+        };
+    }
+
+    @Override
+    public KnowledgePlaces places(CallContext call, KnowledgePlace place) {
+        if (call.deadline().expired() || place.beginning().equals("DOWN")) {
+            throw KoshaException.unavailable(NAME, Duration.ofSeconds(1), null);
+        }
+        return new KnowledgePlaces(List.of(place.wanted() + " " + place.department() + " " + place.beginning()));
     }
 }

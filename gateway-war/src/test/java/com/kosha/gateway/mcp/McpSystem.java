@@ -91,6 +91,7 @@ final class McpSystem {
     private ResourceCatalog resources(ToolCalls calls) {
         ResourceCatalog resources = new ResourceCatalog();
         resources.box = box;
+        resources.time = time;
         resources.read = new ResourceRead();
         resources.read.calls = calls;
         return resources;

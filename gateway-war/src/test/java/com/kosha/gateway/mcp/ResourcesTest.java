@@ -32,7 +32,7 @@ class ResourcesTest {
 
     @Test
     void a_caller_without_the_scope_is_shown_no_template() {
-        Reply list = system.modern(system.callOf(Role.AUDITOR, Scope.KB_READ), "resources/templates/list", "{}");
+        Reply list = system.modern(system.callOf(Role.AUDITOR, Scope.AUDIT_READ), "resources/templates/list", "{}");
 
         assertThat(McpSystem.body(list).at("/result/resourceTemplates")).isEmpty();
     }
@@ -127,6 +127,46 @@ class ResourcesTest {
                         .at("/error/code")
                         .asInt())
                 .isEqualTo(-32602);
+    }
+
+    @Test
+    void a_document_is_read_by_its_address_and_one_above_the_ceiling_is_forbidden_in_both_eras() {
+        String known = "{\"uri\":\"kb://aml/AML-INT-01\"}";
+        String sealed = "{\"uri\":\"kb://aml/AML-RES-01\"}";
+
+        JsonNode read = system.modern(Role.SUPPORT_AGENT, "resources/read", known);
+        assertThat(McpSystem.json(read.at("/result/contents/0/text").asText())
+                        .path("body")
+                        .asText())
+                .isEqualTo("# Cash");
+        for (JsonNode refused : new JsonNode[] {
+            system.modern(Role.SUPPORT_AGENT, "resources/read", sealed),
+            system.legacy(Role.SUPPORT_AGENT, "resources/read", sealed)
+        }) {
+            assertThat(refused.at("/error/data/code").asText()).isEqualTo("forbidden");
+        }
+    }
+
+    @Test
+    void the_address_of_a_document_is_completed_from_what_the_caller_may_see_or_to_nothing() {
+        String code = "{\"ref\":{\"type\":\"ref/resource\",\"uri\":\"kb://{department}/{doc_code}\"},"
+                + "\"argument\":{\"name\":\"doc_code\",\"value\":\"AML-\"},"
+                + "\"context\":{\"arguments\":{\"department\":\"aml\"}}}";
+
+        assertThat(completed(code)).isEqualTo("[\"DOC_CODE aml AML-\"]");
+        assertThat(completed(code.replace("\"doc_code\"", "\"department\"").replace("AML-", "a")))
+                .isEqualTo("[\"DEPARTMENT null a\"]");
+        assertThat(completed(code.replace("AML-", "DOWN"))).isEqualTo("[]");
+    }
+
+    private String completed(String params) {
+        String modern = system.modern(Role.SUPPORT_AGENT, "completion/complete", params)
+                .at("/result/completion/values")
+                .toString();
+        assertThat(system.legacy(Role.SUPPORT_AGENT, "completion/complete", params)
+                        .at("/result/completion/values"))
+                .hasToString(modern);
+        return modern;
     }
 
     private static JsonNode document(JsonNode answer) {

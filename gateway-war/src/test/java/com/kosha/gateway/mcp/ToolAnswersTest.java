@@ -35,6 +35,23 @@ class ToolAnswersTest {
     }
 
     @Test
+    void an_answer_that_did_not_come_about_as_usual_says_so_in_its_meta_and_in_the_audit() {
+        JsonNode usual = call("get_customer_profile", "{\"customer_id\":\"CUS-00000001\"}")
+                .path("_meta");
+        JsonNode degraded = call("search_knowledge_base", "{\"query\":\"cash\"}");
+        JsonNode served = call("search_knowledge_base", "{\"query\":\"slow\"}").path("_meta");
+
+        assertThat(usual.at("/kosha~1hedged").asBoolean(true)).isFalse();
+        assertThat(usual.at("/kosha~1degraded").asBoolean(true)).isFalse();
+        assertThat(usual.has("kosha/served_by")).isFalse();
+        assertThat(degraded.at("/_meta/kosha~1degraded").asBoolean()).isTrue();
+        assertThat(degraded.at("/structuredContent/degraded_reason").asText()).isEqualTo("embeddings_unavailable");
+        assertThat(served.at("/kosha~1hedged").asBoolean()).isTrue();
+        assertThat(served.at("/kosha~1served_by"))
+                .hasToString("{\"provider\":\"openai-backup\",\"hedged\":true,\"why\":\"primary_slow\"}");
+    }
+
+    @Test
     void a_failure_is_one_sentence_and_then_the_body_and_never_structured_content() throws IOException {
         JsonNode result = call("get_kyc_status", "{\"customer_id\":\"CUS-00000001\"}");
         JsonNode body = Json.mapper().readTree(result.at("/content/1/text").asText());

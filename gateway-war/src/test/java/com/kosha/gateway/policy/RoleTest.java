@@ -52,6 +52,8 @@ class RoleTest {
             Map.entry("get_spending_insights", "transactions:read 6"),
             Map.entry("list_aml_alerts", "aml:read 5"),
             Map.entry("get_aml_alert", "aml:read 5"),
+            Map.entry("search_knowledge_base", "kb:read 8"),
+            Map.entry("get_document", "kb:read 5"),
             Map.entry("raise_dispute", "disputes:write 6"),
             Map.entry("flag_transaction_for_review", "reviews:write 6"),
             Map.entry("get_service_health", "customers:read 1"));

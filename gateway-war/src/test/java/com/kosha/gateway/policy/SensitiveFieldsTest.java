@@ -31,6 +31,7 @@ class SensitiveFieldsTest {
     void every_field_that_sounds_like_personal_data_is_marked() {
         List<RecordComponent> watched = components().stream()
                 .filter(component -> WATCHED.matcher(component.getName()).matches())
+                .filter(component -> !component.getType().isEnum()) // a word of ours
                 .toList();
 
         assertThat(watched).hasSizeGreaterThan(10);

@@ -38,12 +38,19 @@ public final class ToolBoxFixture {
         raiseDispute.core = core;
         FlagTransactionForReview flagForReview = new FlagTransactionForReview();
         flagForReview.core = core;
+        SearchKnowledgeBase searchKnowledge = new SearchKnowledgeBase();
+        searchKnowledge.core = core;
+        GetDocument getDocument = new GetDocument();
+        getDocument.core = core;
+
         ToolBox box = new ToolBox();
         List.of(
                         getServiceHealth, // not in the table's order, so that a test can see the order restored
                         searchCustomers,
                         getCustomerProfile,
                         getKycStatus,
+                        searchKnowledge,
+                        getDocument,
                         new ListKycDocuments(),
                         new GetAccountSummary(),
                         new SearchTransactions(),

@@ -34,7 +34,7 @@ class SpansTest {
 
     @Test
     void the_attempts_of_a_tool_are_parts_of_it_and_it_is_a_part_of_the_request() throws Exception {
-        spans.<String>tool("get_transaction", arrived, arrived, tool -> () -> {
+        spans.<String>tool("get_transaction", arrived, arrived, Map::of, tool -> () -> {
             failing(1, tool);
             return spans.attempt("core-api", 2, tool, Trace::spanId);
         });
@@ -48,6 +48,20 @@ class SpansTest {
         assertThat(tool.getParentSpanId()).isEqualTo(arrived.spanId());
         assertThat(first.getParentSpanId()).isEqualTo(tool.getSpanId());
         assertThat(second.getParentSpanId()).isEqualTo(tool.getSpanId());
+    }
+
+    @Test
+    void a_tool_that_a_backup_answered_says_which_and_why() throws Exception {
+        spans.<String>tool(
+                "search_knowledge_base",
+                arrived,
+                arrived,
+                () -> Map.of("served_by", "openai-backup", "served_why", "primary_slow"),
+                tool -> () -> "found");
+
+        assertThat(span(0).getAttributes().asMap())
+                .containsEntry(AttributeKey.stringKey("kosha.served_by"), "openai-backup")
+                .containsEntry(AttributeKey.stringKey("kosha.served_why"), "primary_slow");
     }
 
     @Test
@@ -74,7 +88,7 @@ class SpansTest {
 
     @Test
     void a_tool_that_fails_says_with_which_code_and_no_word_of_the_message() {
-        assertThatThrownBy(() -> spans.tool("get_transaction", arrived, arrived, tool -> () -> {
+        assertThatThrownBy(() -> spans.tool("get_transaction", arrived, arrived, Map::of, tool -> () -> {
                     throw KoshaException.unauthenticated("Lakshmi's token");
                 }))
                 .isInstanceOf(KoshaException.class);
@@ -84,7 +98,7 @@ class SpansTest {
 
     @Test
     void what_nobody_expected_says_no_word_of_its_message_either() {
-        assertThatThrownBy(() -> spans.tool("get_transaction", arrived, arrived, tool -> () -> {
+        assertThatThrownBy(() -> spans.tool("get_transaction", arrived, arrived, Map::of, tool -> () -> {
                     throw new IOException("select name from customers");
                 }))
                 .isInstanceOf(IOException.class);
@@ -96,7 +110,7 @@ class SpansTest {
     void a_message_with_a_trace_of_its_own_is_a_part_of_that_one_and_linked_to_the_request() throws Exception {
         Trace named = Trace.from(null);
 
-        Trace tool = spans.<Trace>tool("get_transaction", named, arrived, step -> () -> step);
+        Trace tool = spans.<Trace>tool("get_transaction", named, arrived, Map::of, step -> () -> step);
 
         assertThat(tool.traceId()).isEqualTo(named.traceId());
         assertThat(span(0).getParentSpanId()).isEqualTo(named.spanId());
@@ -152,6 +166,7 @@ class SpansTest {
                 "get_transaction",
                 unrecorded.request(arrived),
                 arrived,
+                Map::of,
                 tool -> () -> unrecorded.attempt("core-api", 1, tool, step -> step));
 
         assertThat(sent.traceId()).isEqualTo(arrived.traceId());

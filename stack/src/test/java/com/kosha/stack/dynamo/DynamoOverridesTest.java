@@ -116,7 +116,7 @@ class DynamoOverridesTest {
         }
     }
 
-    private static void createTable(DynamoDbClient dynamo) throws InterruptedException {
+    static void createTable(DynamoDbClient dynamo) throws InterruptedException {
         dynamo.createTable(table -> table.tableName("kosha")
                 .billingMode(BillingMode.PAY_PER_REQUEST)
                 .keySchema(KeySchemaElement.builder()

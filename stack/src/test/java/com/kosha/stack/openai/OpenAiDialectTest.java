@@ -1,4 +1,4 @@
-package com.kosha.core.openai;
+package com.kosha.stack.openai;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;

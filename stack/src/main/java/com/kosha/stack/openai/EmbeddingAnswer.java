@@ -1,4 +1,4 @@
-package com.kosha.core.openai;
+package com.kosha.stack.openai;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import java.util.Comparator;
@@ -15,7 +15,7 @@ public record EmbeddingAnswer(List<Item> data, String model) {
 
     /** The vectors in the order of the texts; empty when it is not {@code texts} vectors of finite coordinates. */
     @SuppressWarnings("ConstantConditions") // the mapper leaves null what the provider leaves out
-    Optional<List<Embedding>> embeddings(int texts, int dimensions) {
+    public Optional<List<Embedding>> embeddings(int texts, int dimensions) {
         if (data == null || model == null || data.size() != texts) {
             return Optional.empty();
         }

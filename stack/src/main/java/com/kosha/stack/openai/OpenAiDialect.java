@@ -1,4 +1,4 @@
-package com.kosha.core.openai;
+package com.kosha.stack.openai;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.kosha.json.Json;
@@ -10,7 +10,7 @@ import java.io.IOException;
  * Tells the two kinds of 429 apart: {@code rate_limit_exceeded} passes, {@code insufficient_quota} does not. Nothing else
  * of what the provider says is kept.
  */
-final class OpenAiDialect implements Dialect {
+public final class OpenAiDialect implements Dialect {
     private static final Refusal QUOTA = new Refusal(Said.QUOTA_EXHAUSTED, null);
     private static final String INSUFFICIENT = "insufficient_quota";
 

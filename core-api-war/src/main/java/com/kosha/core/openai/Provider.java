@@ -1,0 +1,111 @@
+package com.kosha.core.openai;
+
+import com.kosha.contract.KoshaException;
+import com.kosha.core.db.Call;
+import com.kosha.resilience.Attempt;
+import com.kosha.resilience.AttemptFailed;
+import com.kosha.resilience.BadStatus;
+import com.kosha.resilience.Deadline;
+import com.kosha.resilience.DeadlineExceeded;
+import com.kosha.resilience.LogicalCall;
+import com.kosha.resilience.Repeat;
+import com.kosha.resilience.Time;
+import com.kosha.stack.DependencyFailure;
+import com.kosha.stack.GuardedCall;
+import com.kosha.stack.StackState;
+import com.kosha.stack.Watch;
+import com.kosha.stack.http.Outgoing;
+import com.kosha.stack.http.WireTransport;
+import com.kosha.stack.openai.Embedding;
+import com.kosha.stack.openai.EmbeddingAnswer;
+import com.kosha.stack.openai.EmbeddingRequest;
+import com.kosha.stack.openai.Endpoint;
+import jakarta.ws.rs.ProcessingException;
+import java.time.Duration;
+import java.util.List;
+
+/** One provider of embeddings, behind the stack that is its own. */
+final class Provider {
+    /** What the provider answered is not what it promises: as from a gateway whose other side is broken. */
+    private static final BadStatus UNREADABLE = BadStatus.of(502);
+
+    private static final Duration REHEARSAL = Duration.ofSeconds(10);
+
+    private final StackState stack;
+    private final Entry entry;
+    private final Watch watch;
+    private final WireTransport transport;
+    private final Endpoint endpoint;
+    private final OpenAi requests;
+    private final OpenAiSettings settings;
+
+    /** The outermost layer of a stack. */
+    @FunctionalInterface
+    interface Entry {
+        <T> T call(GuardedCall<T> call);
+    }
+
+    Provider(
+            StackState stack,
+            Entry entry,
+            Watch watch,
+            WireTransport transport,
+            Endpoint endpoint,
+            OpenAiSettings settings) {
+        this.stack = stack;
+        this.entry = entry;
+        this.watch = watch;
+        this.transport = transport;
+        this.endpoint = endpoint;
+        this.requests = transport.client(endpoint.url(), OpenAi.class);
+        this.settings = settings;
+    }
+
+    StackState stack() {
+        return stack;
+    }
+
+    /** @throws KoshaException for every failure, by the taxonomy */
+    List<Embedding> embed(Call call, List<String> texts) {
+        EmbeddingRequest request = new EmbeddingRequest(settings.model(), texts, settings.dimensions());
+        Deadline deadline = call.deadline().keeping(settings.reserve());
+        LogicalCall<List<Embedding>> embedding = new LogicalCall<>(
+                stack.limits(), deadline, Repeat.onAttempt(call.attempt()), attempt -> send(attempt, request));
+        try {
+            return entry.call(new GuardedCall<>(embedding, stack));
+        } catch (RuntimeException failure) {
+            throw DependencyFailure.classify(failure, stack.dependency(), stack.again());
+        }
+    }
+
+    /** Goes the whole way without sending anything; it ends as our own refusal, so breaker and budget stay as they are. */
+    void rehearse(Time time) {
+        EmbeddingRequest something = new EmbeddingRequest(settings.model(), List.of("warm up"), settings.dimensions());
+        LogicalCall<List<Embedding>> dry =
+                new LogicalCall<>(stack.limits(), Deadline.in(REHEARSAL, time), Repeat.SAFE, attempt -> {
+                    requests.embeddings(something);
+                    throw new DeadlineExceeded();
+                });
+        try {
+            entry.call(new GuardedCall<>(dry, stack));
+        } catch (DeadlineExceeded ended) {
+            return;
+        }
+    }
+
+    private List<Embedding> send(Attempt attempt, EmbeddingRequest request) {
+        return watch.over(
+                stack,
+                () -> answer(attempt, request)
+                        .embeddings(request.input().size(), settings.dimensions())
+                        .orElseThrow(() -> new AttemptFailed(UNREADABLE)));
+    }
+
+    private EmbeddingAnswer answer(Attempt attempt, EmbeddingRequest request) {
+        try {
+            return transport.carry(new Outgoing(attempt, endpoint.headers()), () -> requests.embeddings(request));
+        } catch (ProcessingException unreadable) {
+            throw new AttemptFailed(UNREADABLE, unreadable);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package com.kosha.loader;
+
+import org.jspecify.annotations.NullMarked;
