@@ -13,6 +13,8 @@ kosha_help() {
 ./kosha kb load [FOLDER]            bring documents into the knowledge base (--drop-other-models after a new model)
 ./kosha review list|show ITEM       what waits for a person (--state all, --kind outbox_event)
 ./kosha review approve|reject ITEM  the person's decision (--reason "...")
+./kosha vendor well|slow|down|...    make the screening vendor misbehave (flaky, hang, reset, limit, show), or behave again
+./kosha drill [PART]                takes the running stack through each outage, and says what came of it
 ./kosha inspector ARGS              the MCP Inspector
 ./kosha node SCRIPT|PACKAGE ARGS    a script, or a package's command, with the libraries of devstack/node
 ./kosha env                         every address, as shell assignments

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # The stack's secrets: made once per stack, readable by its owner alone, handed to the servers in their environment.
 
-SECRETS=(CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD DB_OWNER_PASSWORD DB_LOADER_PASSWORD DB_SUPERUSER_PASSWORD)
+SECRETS=(CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD DB_OWNER_PASSWORD DB_LOADER_PASSWORD DB_SUPERUSER_PASSWORD SCREENING_ADMIN_TOKEN)
 
 make_keys() {
   local name
@@ -26,7 +26,7 @@ secret() { # NAME: the caller's, else the stack's
 # Everything the servers are told, for what the caller has not told them already.
 export_server_environment() {
   local name
-  for name in CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD; do
+  for name in CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD SCREENING_ADMIN_TOKEN; do
     export "KOSHA_$name=$(secret "$name")"
   done
   export KOSHA_CURSOR_KEY_ID=${KOSHA_CURSOR_KEY_ID:-stack}
@@ -35,6 +35,7 @@ export_server_environment() {
   export KOSHA_SERVICE_TOKEN_PUBLIC_PEM=${KOSHA_SERVICE_TOKEN_PUBLIC_PEM:-$KEYS/service.public.pem}
   export KOSHA_ALLOWED_CLIENTS=${KOSHA_ALLOWED_CLIENTS:-kosha-cli,kosha-inspector}
   export KOSHA_AUDIT_DIR=${KOSHA_AUDIT_DIR:-$(audit_folder gateway)}
+  export KOSHA_SCREENING_CHAOS_ENABLED=${KOSHA_SCREENING_CHAOS_ENABLED:-true}
   export KOSHA_METRICS_AUTHENTICATION=${KOSHA_METRICS_AUTHENTICATION:-false}
   if ! elsewhere DYNAMODB; then # the stand-in takes any signature, and starts without a table
     export AWS_ACCESS_KEY_ID=${AWS_ACCESS_KEY_ID:-stack} AWS_SECRET_ACCESS_KEY=${AWS_SECRET_ACCESS_KEY:-stack}

@@ -16,6 +16,8 @@ public enum Conflict {
     DISPUTE_STANDS("A dispute of this transaction for this reason stands already."),
     DECISION_STANDS("A decision on this item stands already."),
     EVENT_GONE("The event is not there any more."),
+    LEASE_LOST("This lease does not stand any more."),
+    NOT_BLOCKED("The screening is not blocked any more."),
     /** One that this side does not know by name. */
     OTHER("This conflicts with what is there already.");
 

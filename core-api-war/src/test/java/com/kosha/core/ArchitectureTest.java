@@ -23,7 +23,8 @@ class ArchitectureTest {
         "com.kosha.core.aml..",
         "com.kosha.core.knowledge..",
         "com.kosha.core.disputes..",
-        "com.kosha.core.reviews.."
+        "com.kosha.core.reviews..",
+        "com.kosha.core.screenings.."
     };
 
     private final JavaClasses core = new ClassFileImporter()

@@ -164,6 +164,7 @@ class GatewayInLibertyIT {
             assertThat(seen.dependencies().get(0).breakers())
                     .extracting(BreakerStatus::stack, BreakerStatus::state, BreakerStatus::retryAfterS)
                     .containsExactly(
+                            tuple("core-api-follow-up", BreakerState.CLOSED, null),
                             tuple("core-api-read", BreakerState.FORCED_OPEN, 15L),
                             tuple("core-api-write", BreakerState.CLOSED, null));
         } finally {

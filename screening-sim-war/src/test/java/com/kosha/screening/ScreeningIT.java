@@ -64,6 +64,46 @@ class ScreeningIT {
         assertFalse((answer.headers().map() + answer.body()).contains(Breaking.SECRET));
     }
 
+    @Test
+    @RunAsClient
+    void a_listed_name_is_found_and_the_same_key_gets_the_same_answer(@ArquillianResource URL root) throws Exception {
+        HttpResponse<String> first = screen(root, "key-00000001", "Viktor Marenko");
+        HttpResponse<String> again = screen(root, "key-00000001", "Viktor Marenko");
+        HttpResponse<String> other = screen(root, "key-00000001", "Somebody Else");
+
+        assertEquals(200, first.statusCode(), first.body());
+        assertTrue(first.body().contains("\"entry_id\":\"KF-0001\""), first.body());
+        assertEquals(first.body(), again.body());
+        assertEquals(409, other.statusCode());
+    }
+
+    @Test
+    @RunAsClient
+    void bad_input_is_a_problem_of_the_taxonomy(@ArquillianResource URL root) throws Exception {
+        HttpResponse<String> nameless = screen(root, "key-00000002", "1");
+        HttpResponse<String> keyless = screen(root, "", "Somebody");
+
+        assertEquals(400, nameless.statusCode());
+        assertTrue(nameless.body().contains("\"code\":\"invalid_argument\""), nameless.body());
+        assertEquals(400, keyless.statusCode());
+    }
+
+    @Test
+    @RunAsClient
+    void nobody_finds_knobs_that_are_not_switched_on(@ArquillianResource URL root) throws Exception {
+        assertEquals(404, get(URI.create(root + "admin/chaos")).statusCode());
+    }
+
+    private static HttpResponse<String> screen(URL root, String key, String name) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(root + "v1/screenings"))
+                .header("Content-Type", "application/json")
+                .header("Idempotency-Key", key)
+                .POST(HttpRequest.BodyPublishers.ofString(
+                        "{\"name\":\"" + name + "\",\"type\":\"individual\",\"dates\":[],\"countries\":[]}"))
+                .build();
+        return HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    }
+
     private static HttpResponse<String> get(URI address) throws Exception {
         return HttpClient.newHttpClient().send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString());
     }

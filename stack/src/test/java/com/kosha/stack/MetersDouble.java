@@ -30,7 +30,7 @@ public final class MetersDouble {
     }
 
     private <T> T meter(Class<T> type, Object[] args) {
-        String tags = Arrays.stream((Tag[]) args[1])
+        String tags = Arrays.stream(args.length > 1 ? (Tag[]) args[1] : new Tag[0])
                 .map(tag -> tag.getTagName() + "=" + tag.getTagValue())
                 .sorted()
                 .collect(Collectors.joining(",", "{", "}"));

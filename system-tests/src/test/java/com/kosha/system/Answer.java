@@ -17,6 +17,11 @@ record Answer(int status, HttpHeaders headers, JsonNode body) {
         return result().path("structuredContent");
     }
 
+    /** How many requests went out to that dependency. */
+    int attempts(String dependency) {
+        return result().path("_meta").path("kosha/attempts").path(dependency).asInt();
+    }
+
     boolean failed() {
         return status != 200 || body.has("error") || result().path("isError").asBoolean();
     }

@@ -76,6 +76,20 @@ public class CurrentCall {
         return asked;
     }
 
+    /**
+     * The same, where only the gateway's worker may ask.
+     *
+     * @throws KoshaException {@code forbidden} to everybody else
+     */
+    public Call ofFollowUp() {
+        Call asked = get();
+        if (!asked.viewer().roles().contains(ServiceClaims.FOLLOW_UP)) {
+            throw KoshaException.forbidden(
+                    "Only the gateway's worker may do this.", Map.of("role", ServiceClaims.FOLLOW_UP));
+        }
+        return asked;
+    }
+
     @PreDestroy
     void over() {
         if (call != null) {

@@ -14,6 +14,7 @@ public enum Shape {
     DEPARTMENT("department", Ids.DEPARTMENT),
     DOCUMENT("doc_code", Ids.DOCUMENT),
     ALERT("alert_id", Ids.ALERT),
+    SCREENING("screening_id", Ids.SCREENING),
     QUEUE_ITEM("item_id", Ids.QUEUE_ITEM);
 
     private final String field;

@@ -22,6 +22,10 @@ public final class CoreWriteStack {
     static final StackRow ROW =
             new StackRow("core-api-write", CoreApi.NAME, "kosha.core.write", Breaker.class, Retries.class);
 
+    /** The gateway's own worker has a breaker and a budget of its own: what it meets does not keep people's writes out. */
+    static final StackRow FOLLOW_UPS =
+            new StackRow("core-api-follow-up", CoreApi.NAME, "kosha.core.write", Breaker.class, Retries.class);
+
     private CoreWriteStack() {}
 
     /** So many at once, and nobody waits. */

@@ -38,6 +38,16 @@ record Sending(
                 abandoned -> {});
     }
 
+    /** One of the gateway's own worker, who acts for nobody. */
+    static Sending ofWorker(AttemptLimits limits, CallContext call, ServiceTokens tokens) {
+        return new Sending(
+                limits,
+                call.deadline(),
+                Repeat.SAFE,
+                (attempt, step) -> Outgoing.inside(attempt, tokens.issueToWorker(call.deadline()), step.traceparent()),
+                abandoned -> {});
+    }
+
     /** A safe one to a vendor. */
     static Sending outside(AttemptLimits limits, CallContext call) {
         return new Sending(

@@ -25,6 +25,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -90,7 +91,7 @@ public class Services {
         LOG.log(Level.INFO, "The stacks: {0}", stacks.breakers().keySet());
     }
 
-    private <R> Link<R> link(StackRow row, Link.Entry entry, URI base, Class<R> requests) {
+    <R> Link<R> link(StackRow row, Link.Entry entry, URI base, Class<R> requests) {
         WireTransport transport = new WireTransport(new HttpAttempt(wire, time, new ProblemDialect()));
         return new Link<>(stacks.of(row), entry, watch, spans, transport, transport.client(base, requests));
     }
@@ -130,7 +131,12 @@ public class Services {
         return screenings.send(call, outside, request);
     }
 
-    private Sending core(CallContext call, Link<?> link) {
+    /** Whether asking the vendor now would be in vain, and when it is worth it. */
+    Optional<Duration> screeningRefusal() {
+        return screenings.stack().refusal();
+    }
+
+    Sending core(CallContext call, Link<?> link) {
         return Sending.inside(link.stack().limits(), call, tokens);
     }
 

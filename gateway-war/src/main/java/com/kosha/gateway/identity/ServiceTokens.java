@@ -17,6 +17,7 @@ import com.nimbusds.jwt.SignedJWT;
 import java.text.ParseException;
 import java.time.Instant;
 import java.util.Date;
+import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
 
@@ -67,6 +68,21 @@ public final class ServiceTokens {
                 .ifPresent(ceiling ->
                         claims.claim(ServiceClaims.CEILING, ceiling.name().toLowerCase(Locale.ROOT)));
         return signed(claims.build());
+    }
+
+    /** A token for the gateway's own worker: it names nobody, and opens the workers' paths alone. */
+    public String issueToWorker(Deadline deadline) {
+        return signed(new JWTClaimsSet.Builder()
+                .issuer(ServiceClaims.ISSUER)
+                .audience(ServiceClaims.AUDIENCE)
+                .subject(ServiceClaims.FOLLOW_UP)
+                .claim(ServiceClaims.CLIENT_ID, ServiceClaims.ISSUER)
+                .claim(ServiceClaims.ROLES, List.of(ServiceClaims.FOLLOW_UP))
+                .claim(ServiceClaims.SEES_RESTRICTED, false)
+                .issueTime(Date.from(time.wall()))
+                .expirationTime(Date.from(roundedUp(deadline.at())))
+                .jwtID(UUID.randomUUID().toString())
+                .build());
     }
 
     private static Instant roundedUp(Instant moment) {

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 public enum Reach {
     /** It answers from what the gateway itself knows. */
     NOWHERE(null),
+    /** The vendor, and core-api where the vendor does not answer: none of the two alone. */
+    VENDOR_OR_CORE(null),
     CORE_READS("core-api-read"),
     CORE_WRITES("core-api-write");
 

@@ -5,12 +5,14 @@ import static com.kosha.gateway.policy.Effect.WRITES;
 import static com.kosha.gateway.policy.Reach.CORE_READS;
 import static com.kosha.gateway.policy.Reach.CORE_WRITES;
 import static com.kosha.gateway.policy.Reach.NOWHERE;
+import static com.kosha.gateway.policy.Reach.VENDOR_OR_CORE;
 import static com.kosha.gateway.policy.Scope.AML_READ;
 import static com.kosha.gateway.policy.Scope.CUSTOMERS_READ;
 import static com.kosha.gateway.policy.Scope.DISPUTES_WRITE;
 import static com.kosha.gateway.policy.Scope.KB_READ;
 import static com.kosha.gateway.policy.Scope.KYC_READ;
 import static com.kosha.gateway.policy.Scope.REVIEWS_WRITE;
+import static com.kosha.gateway.policy.Scope.SCREENING_RUN;
 import static com.kosha.gateway.policy.Scope.TRANSACTIONS_READ;
 
 import java.time.Duration;
@@ -28,6 +30,7 @@ public enum ToolPolicy {
     GET_SPENDING_INSIGHTS(TRANSACTIONS_READ, 6, READS, CORE_READS),
     LIST_AML_ALERTS(AML_READ, 5, READS, CORE_READS),
     GET_AML_ALERT(AML_READ, 5, READS, CORE_READS),
+    SCREEN_ENTITY(SCREENING_RUN, 6, READS, VENDOR_OR_CORE),
     RAISE_DISPUTE(DISPUTES_WRITE, 6, WRITES, CORE_WRITES),
     FLAG_TRANSACTION_FOR_REVIEW(REVIEWS_WRITE, 6, WRITES, CORE_WRITES),
     SEARCH_KNOWLEDGE_BASE(KB_READ, 8, READS, CORE_READS),

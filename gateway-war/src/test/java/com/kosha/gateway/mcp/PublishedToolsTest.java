@@ -51,6 +51,7 @@ class PublishedToolsTest {
                         "get_customer_profile",
                         "get_kyc_status",
                         "list_kyc_documents",
+                        "screen_entity",
                         "search_knowledge_base",
                         "get_document",
                         "get_service_health");

@@ -1,11 +1,13 @@
 package com.kosha.gateway.tools;
 
 import com.kosha.gateway.downstream.CoreApi;
+import com.kosha.gateway.downstream.ScreeningDeskDouble;
 import com.kosha.gateway.keys.HmacKey;
 import com.kosha.gateway.paging.PagingFixture;
 import com.kosha.gateway.status.DependencyHealth;
 import com.kosha.gateway.status.DependencyHealthFixture;
 import com.kosha.resilience.Time;
+import com.kosha.stack.MetersDouble;
 import com.kosha.stack.StackFixture;
 import com.kosha.stack.StackState;
 import com.kosha.stack.Stacks;
@@ -38,6 +40,10 @@ public final class ToolBoxFixture {
         raiseDispute.core = core;
         FlagTransactionForReview flagForReview = new FlagTransactionForReview();
         flagForReview.core = core;
+        ScreenEntity screenEntity = new ScreenEntity();
+        screenEntity.desk = new ScreeningDeskDouble();
+        screenEntity.registry = new MetersDouble().registry();
+        screenEntity.time = time;
         SearchKnowledgeBase searchKnowledge = new SearchKnowledgeBase();
         searchKnowledge.core = core;
         GetDocument getDocument = new GetDocument();
@@ -58,6 +64,7 @@ public final class ToolBoxFixture {
                         new GetSpendingInsights(),
                         new ListAmlAlerts(),
                         new GetAmlAlert(),
+                        screenEntity,
                         flagForReview,
                         raiseDispute)
                 .forEach(tool -> box.add(tool, tool.getClass()));

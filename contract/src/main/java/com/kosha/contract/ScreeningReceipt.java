@@ -1,0 +1,4 @@
+package com.kosha.contract;
+
+/** How a screening stands after a report. */
+public record ScreeningReceipt(String screeningId, ScreeningStatus status) {}

@@ -1,0 +1,5 @@
+/** A vendor that misbehaves on request, for rehearsals. */
+@NullMarked
+package com.kosha.screening.chaos;
+
+import org.jspecify.annotations.NullMarked;

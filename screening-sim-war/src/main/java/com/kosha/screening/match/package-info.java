@@ -1,0 +1,5 @@
+/** How much a name is like those of a list. */
+@NullMarked
+package com.kosha.screening.match;
+
+import org.jspecify.annotations.NullMarked;

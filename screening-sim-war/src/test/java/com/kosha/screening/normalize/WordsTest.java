@@ -1,0 +1,32 @@
+package com.kosha.screening.normalize;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class WordsTest {
+    @Test
+    void scripts_and_accents_become_plain_letters() {
+        assertThat(Words.of("Виктор Маренко")).containsExactly("viktor", "marenko");
+        assertThat(Words.of("Slobodan Vukadinović")).containsExactly("slobodan", "vukadinovic");
+        assertThat(Words.of("राजन वोहरा")).containsExactly("rajana", "vohara");
+    }
+
+    @Test
+    void punctuation_parts_words_and_apostrophes_join_them() {
+        assertThat(Words.of("D'SOUZA, Anne-Marie")).containsExactly("dsouza", "anne", "marie");
+    }
+
+    @Test
+    void titles_and_company_forms_do_not_count_unless_nothing_else_is_there() {
+        assertThat(Words.of("Shri Zarya Shipping Pvt. Ltd.")).containsExactly("zarya", "shipping");
+        assertThat(Words.of("The Company")).containsExactly("the", "company");
+    }
+
+    @Test
+    void spellings_of_one_sound_sound_alike() {
+        assertThat(Word.of("laxmi").soundsLike(Word.of("lakshmi"))).isTrue();
+        assertThat(Word.of("mohammed").soundsLike(Word.of("muhammad"))).isTrue();
+        assertThat(Word.of("mehta").soundsLike(Word.of("patil"))).isFalse();
+    }
+}
