@@ -29,6 +29,7 @@ kosha_help() {
 ./kosha audit show --trace ID       what the audit kept of one call
 ./kosha stop PART, start PART       one part of a running stack, to see what the others do
 ./kosha test                        everything that proves the product, on a second stack of its own
+./kosha books [--rounds N]          kills core-api N times while people work, and compares the books (--seed S)
 ./kosha conformance REVISION        the protocol's official suite against a gateway with its fixtures, beside the stack
 ./kosha clean                       stop everything and remove what it left behind
 
