@@ -88,6 +88,25 @@ class DeferredScreeningIT {
     }
 
     @Test
+    void approved_by_another_person_it_is_asked_once_more_and_what_is_found_stands() {
+        JsonNode blocked = Eventually.within(
+                PATIENCE,
+                () -> screen("Yahya Ismail Saadawi"),
+                seen -> seen.path("review").asText().equals("pending"));
+        String id = blocked.path("screening_id").asText();
+        String item = row("SELECT item_id FROM ops.review_queue WHERE reference = '" + id + "' AND state = 'OPEN'");
+
+        Stack.kosha("review", "approve", item, "--reason", "The customer was born elsewhere");
+        JsonNode after = Eventually.within(
+                PATIENCE, () -> again(id), seen -> !seen.path("status").asText().equals("deferred"));
+
+        assertThat(after.path("status").asText()).isEqualTo("potential_match");
+        assertThat(after.path("review").asText()).isEqualTo("approved");
+        assertThat(row("SELECT name IS NULL FROM bank.screenings WHERE screening_id = '" + id + "'"))
+                .isEqualTo("t");
+    }
+
+    @Test
     void a_support_agent_cannot_screen() {
         Answer refused = Mcp.call("support_agent", "screen_entity", about("Asha Testwala"));
 

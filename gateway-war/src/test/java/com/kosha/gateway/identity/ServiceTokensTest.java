@@ -62,6 +62,18 @@ class ServiceTokensTest {
     }
 
     @Test
+    void the_gateways_own_worker_is_nobody_and_may_see_nothing() throws Exception {
+        SignedJWT token = SignedJWT.parse(tokens.issueToWorker(Deadline.in(Duration.ofSeconds(5), time)));
+        JWTClaimsSet claims = token.getJWTClaimsSet();
+
+        assertThat(token.verify(new ECDSAVerifier(IssuerFixture.EC))).isTrue();
+        assertThat(claims.getStringListClaim("groups")).containsExactly("screening_follow_up");
+        assertThat(claims.getClaim("kb_ceiling")).isNull();
+        assertThat(claims.getBooleanClaim("sees_restricted")).isFalse();
+        assertThat(claims.getExpirationTime()).isEqualTo(Date.from(MovedTime.START.plusSeconds(5)));
+    }
+
+    @Test
     void every_token_has_an_id_of_its_own() {
         Deadline deadline = Deadline.in(Duration.ofSeconds(5), time);
 
