@@ -15,6 +15,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
 import org.junit.jupiter.api.Order;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
 /** What a search is while meaning cannot be had: the provider hangs, its breaker is open, the database has no vectors. */
-@TestMethodOrder(OrderAnnotation.class) // the last one leaves the breaker open
+@TestMethodOrder(OrderAnnotation.class) // the last one opens the breaker
 class EmbeddingsOutageIT {
     private static final String QUESTION = "{'query':'delay compensation for failed transactions'}";
 
@@ -48,6 +49,12 @@ class EmbeddingsOutageIT {
     @AfterEach
     void the_provider_goes_on() throws IOException {
         signal("CONT");
+    }
+
+    /** Whoever comes next finds the breaker closed. */
+    @AfterAll
+    static void searches_are_whole_again() {
+        Eventually.of(EmbeddingsOutageIT::ask, asked -> asked.reason().equals("none"));
     }
 
     @Test

@@ -102,7 +102,7 @@ class RefundIT {
             throws Exception {
         Dispute dispute = raised();
         String mine = dispute.refund(UUID.randomUUID());
-        String other = Stack.token("--role", "payments_analyst", "--user", "somebody-else");
+        String other = Stack.token("--role", "payments_analyst", "--user", "meera");
         List<String> gateways = System.getenv().entrySet().stream()
                 .filter(setting -> setting.getKey().matches("KOSHA_GATEWAY2?_URL"))
                 .map(Map.Entry::getValue)
