@@ -11,12 +11,12 @@ import java.util.Map;
  */
 record Canaries(String customerId, String accountId, String txnId) {
     static final String PAN = "QZXKV4821Q";
-    static final String MOBILE = "7391846205";
+    static final String MOBILE = "8173946250";
     static final String EMAIL = "canary.mailbox@quxmail.example";
     static final String BORN = "1957-03-09";
     static final String ACCOUNT = "48213907756133";
     static final String VPA = "canarypayee@zzbank";
-    static final String PAYEES_ACCOUNT = "739184620517263";
+    static final String PAYEES_ACCOUNT = "817394625017263";
     static final String SENTENCE = "call " + MOBILE + " about " + PAN;
 
     /** The scope that shows each; empty where none does. */

@@ -45,7 +45,7 @@ class CanaryIT {
         questions.put("get_account_summary", account + "}");
         questions.put("search_transactions", account + "}");
         questions.put("get_transaction", "{'txn_id':'" + planted.txnId() + "'}");
-        questions.put("search_customers", "{'mobile_last4':'6205'}");
+        questions.put("search_customers", "{'mobile_last4':'6250'}");
         questions.put("list_aml_alerts", customer);
         return questions;
     }

@@ -36,13 +36,6 @@ class StagesIT {
         return records.get(0);
     }
 
-    private static String exhausted() {
-        String token = IssuedToken.ofClient("fresh-" + UUID.randomUUID());
-        Eventually.of(
-                () -> ask(token, "get_service_health", "{}", false, Map.of()).status(), status -> status == 429);
-        return token;
-    }
-
     private static String fresh() {
         return IssuedToken.ofClient("fresh-" + UUID.randomUUID());
     }
@@ -74,7 +67,11 @@ class StagesIT {
 
     @Test
     void stage_3_refuses_before_the_message_is_read() {
-        Answer limited = ask(exhausted(), FORBIDDEN_TOOL, BAD_ARGUMENTS, true, UNSIGNED_CHAOS);
+        String token = fresh();
+
+        Answer limited = Eventually.of(
+                () -> ask(token, FORBIDDEN_TOOL, BAD_ARGUMENTS, true, UNSIGNED_CHAOS),
+                answer -> answer.status() != 200);
 
         assertThat(limited.status()).isEqualTo(429);
         assertThat(tookAToken(limited)).isTrue();
