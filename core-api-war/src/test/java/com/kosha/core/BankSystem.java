@@ -7,6 +7,7 @@ import com.kosha.core.db.Limits;
 import com.kosha.core.db.Viewer;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.Time;
+import com.kosha.sql.Database;
 import com.kosha.sql.Migrate;
 import com.kosha.sql.OwnerLogin;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -40,6 +41,7 @@ public final class BankSystem {
     }
 
     private final String url;
+    private final String ledgerUrl;
 
     private BankSystem() {
         try {
@@ -52,12 +54,26 @@ public final class BankSystem {
             Migrate.run(
                     new OwnerLogin(url, "kosha_owner", "owner"),
                     new PrintStream(OutputStream.nullOutputStream(), true));
-            execute(login("kosha_owner", "owner"), fixture());
+            execute(login(url, "kosha_owner", "owner"), fixture());
+            ledgerUrl = ledger(postgres);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         } catch (SQLException failed) {
             throw new IllegalStateException(failed);
         }
+    }
+
+    private static String ledger(EmbeddedPostgres postgres) throws SQLException {
+        execute(
+                postgres.getPostgresDatabase(),
+                "CREATE ROLE kosha_ledger_owner LOGIN PASSWORD 'owner'; CREATE ROLE kosha_ledger_app LOGIN NOINHERIT PASSWORD 'app'");
+        execute(postgres.getPostgresDatabase(), "CREATE DATABASE kosha_ledger OWNER kosha_ledger_owner");
+        String url = "jdbc:postgresql://localhost:" + postgres.getPort() + "/kosha_ledger";
+        Migrate.run(
+                Database.LEDGER,
+                new OwnerLogin(url, "kosha_ledger_owner", "owner"),
+                new PrintStream(OutputStream.nullOutputStream(), true));
+        return url;
     }
 
     /** Database access as core-api has it. */
@@ -72,7 +88,7 @@ public final class BankSystem {
 
     /** New connections of core-api's own login. */
     public static DataSource app() {
-        return Only.BANK.login("kosha_app", "app");
+        return login(Only.BANK.url, "kosha_app", "app");
     }
 
     /** The same of another process, which was told the {@link #url()}. */
@@ -83,6 +99,21 @@ public final class BankSystem {
     /** Where this test's database is. */
     public static String url() {
         return Only.BANK.url;
+    }
+
+    /** New connections of core-api's login to the ledger. */
+    public static DataSource ledger() {
+        return login(Only.BANK.ledgerUrl, "kosha_ledger_app", "app");
+    }
+
+    /** New connections of the ledger's owner. */
+    public static DataSource ledgerOwner() {
+        return login(Only.BANK.ledgerUrl, "kosha_ledger_owner", "owner");
+    }
+
+    /** New connections of the owner. */
+    public static DataSource owner() {
+        return login(Only.BANK.url, "kosha_owner", "owner");
     }
 
     /** Somebody who sees ordinary customers only, with time enough. */
@@ -97,7 +128,16 @@ public final class BankSystem {
 
     /** What the database holds, as its owner sees it: the first column of the first row. */
     public static String look(String sql) {
-        try (Connection connection = Only.BANK.login("kosha_owner", "owner").getConnection();
+        return look(owner(), sql);
+    }
+
+    /** What the ledger holds: the first column of the first row. */
+    public static String lookIntoLedger(String sql) {
+        return look(ledgerOwner(), sql);
+    }
+
+    private static String look(DataSource source, String sql) {
+        try (Connection connection = source.getConnection();
                 Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(sql)) {
             rows.next();
@@ -116,10 +156,6 @@ public final class BankSystem {
         Viewer viewer = new Viewer(
                 "user-1", "agent-1", Set.of("aml_analyst"), Optional.of(Classification.INTERNAL), seesRestricted);
         return new Call(viewer, Deadline.in(budget, Time.system()));
-    }
-
-    private DataSource login(String user, String password) {
-        return login(url, user, password);
     }
 
     private static DataSource login(String url, String user, String password) {
