@@ -35,6 +35,14 @@ kosha_review() {
   KOSHA_TOKEN=$token run_node review.mjs "$KOSHA_GATEWAY_URL" "$@"
 }
 
+# saga list|show [SAGA|REFUND|TRACE] [--state S] [--subject REFUND] [--trace ID]: as an operator.
+kosha_saga() {
+  local token
+  token=${KOSHA_TOKEN:-$(kosha_token --role operator)}
+  load_settings
+  KOSHA_TOKEN=$token run_node saga.mjs "$KOSHA_GATEWAY_URL" "$@"
+}
+
 kosha_inspector() { kosha_node @modelcontextprotocol/inspector "$@"; }
 
 # node SCRIPT|PACKAGE ARGS...: a script that imports the libraries of devstack/node, or the command of one of them.

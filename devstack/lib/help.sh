@@ -15,15 +15,16 @@ kosha_help() {
 ./kosha review approve|reject ITEM  the person's decision (--reason "...")
 ./kosha vendor well|slow|down|...    make the screening vendor misbehave (flaky, hang, reset, limit, show), or behave again
 ./kosha drill [PART]                takes the running stack through each outage, and says what came of it
+./kosha saga list|show [SAGA]       what sagas have done and undone; SAGA is its id, a refund's, or a trace_id
 ./kosha inspector ARGS              the MCP Inspector
 ./kosha node SCRIPT|PACKAGE ARGS    a script, or a package's command, with the libraries of devstack/node
 ./kosha env                         every address, as shell assignments
 ./kosha config                      every setting: key, environment name, default, present value
 ./kosha logs [PART] [-f]            what a part says
 ./kosha logs --trace ID             what all servers and the audit say of one call, by the trace_id of its answer
+./kosha psql [--ledger] [ARGS]      a database, as its owner (KOSHA_PSQL_USER=kosha_app for the application's view)
 ./kosha audit verify [FOLDER...]    follow the chain of every gateway's audit, or of the trails in those folders
 ./kosha audit show --trace ID       what the audit kept of one call
-./kosha psql [ARGS]                 the database, as its owner (KOSHA_PSQL_USER=kosha_app for the application's view)
 ./kosha stop PART, start PART       one part of a running stack, to see what the others do
 ./kosha test                        everything that proves the product, on a second stack of its own
 ./kosha conformance REVISION        the protocol's official suite against a gateway with its fixtures, beside the stack

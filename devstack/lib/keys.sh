@@ -1,7 +1,8 @@
 # shellcheck shell=bash
 # The stack's secrets: made once per stack, readable by its owner alone, handed to the servers in their environment.
 
-SECRETS=(CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD DB_OWNER_PASSWORD DB_LOADER_PASSWORD DB_SUPERUSER_PASSWORD SCREENING_ADMIN_TOKEN)
+SECRETS=(CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD DB_OWNER_PASSWORD DB_LOADER_PASSWORD
+  DB_SUPERUSER_PASSWORD LEDGER_PASSWORD LEDGER_OWNER_PASSWORD SCREENING_ADMIN_TOKEN)
 
 make_keys() {
   local name
@@ -26,7 +27,7 @@ secret() { # NAME: the caller's, else the stack's
 # Everything the servers are told, for what the caller has not told them already.
 export_server_environment() {
   local name
-  for name in CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD SCREENING_ADMIN_TOKEN; do
+  for name in CURSOR_KEY REQUEST_STATE_KEY CHAOS_KEY AUDIT_KEY DB_PASSWORD LEDGER_PASSWORD SCREENING_ADMIN_TOKEN; do
     export "KOSHA_$name=$(secret "$name")"
   done
   export KOSHA_CURSOR_KEY_ID=${KOSHA_CURSOR_KEY_ID:-stack}

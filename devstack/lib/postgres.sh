@@ -12,7 +12,8 @@ as_postgres() {
 
 start_postgres() {
   if elsewhere DB; then
-    note_for_user "the database is yours, at KOSHA_DB_URL"
+    elsewhere LEDGER || die "with KOSHA_DB_URL the refund ledger is yours too: set KOSHA_LEDGER_URL"
+    note_for_user "the databases are yours, at KOSHA_DB_URL and KOSHA_LEDGER_URL"
     return
   fi
   if ! alive postgres; then
@@ -68,6 +69,7 @@ superuser_psql() {
 
 make_logins() {
   local mark
+  make_ledger_logins
   mark=$(sha256sum <"$HOME_DIR/sql/roles.sql")
   [[ $(cat "$CLUSTER/logins" 2>/dev/null) != "$mark" ]] || return 0
   KOSHA_DB_OWNER_PASSWORD=$(secret DB_OWNER_PASSWORD) KOSHA_DB_APP_PASSWORD=$(secret DB_PASSWORD) \
@@ -77,9 +79,22 @@ make_logins() {
   printf '%s' "$mark" >"$CLUSTER/logins"
 }
 
+make_ledger_logins() {
+  [[ ! -e $CLUSTER/ledger-logins ]] || return 0
+  KOSHA_LEDGER_OWNER_PASSWORD=$(secret LEDGER_OWNER_PASSWORD) KOSHA_LEDGER_APP_PASSWORD=$(secret LEDGER_PASSWORD) \
+    superuser_psql -f "$HOME_DIR/sql/ledger/roles.sql" postgres
+  : >"$CLUSTER/ledger-logins"
+}
+
+# psql [--ledger] [ARGS]
 kosha_psql() {
   load_settings
-  local user=${KOSHA_PSQL_USER:-kosha_owner} secret_name=DB_OWNER_PASSWORD
-  [[ $user != kosha_app ]] || secret_name=DB_PASSWORD
-  PGPASSWORD=$(secret "$secret_name") exec "$(postgres_bin)/psql" "${KOSHA_DB_URL#jdbc:}" -U "$user" "$@"
+  local url=$KOSHA_DB_URL owner=kosha_owner database=DB user secret_name
+  if [[ ${1:-} == --ledger ]]; then
+    url=$KOSHA_LEDGER_URL owner=kosha_ledger_owner database=LEDGER
+    shift
+  fi
+  user=${KOSHA_PSQL_USER:-$owner} secret_name=${database}_OWNER_PASSWORD
+  [[ $user != *_app ]] || secret_name=${database}_PASSWORD
+  PGPASSWORD=$(secret "$secret_name") exec "$(postgres_bin)/psql" "${url#jdbc:}" -U "$user" "$@"
 }

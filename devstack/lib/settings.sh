@@ -20,7 +20,7 @@ declare -A PORTS=(
 )
 # What stands beside another, only with KOSHA_REPLICAS=2; its port moves along with the other's unless it is given.
 declare -A BESIDE=([GATEWAY2]=GATEWAY [CORE2]=CORE [BALANCER]=GATEWAY)
-ADDRESSES=(MCP GATEWAY CORE SCREENING ISSUER DB DYNAMODB SQS EMBEDDINGS)
+ADDRESSES=(MCP GATEWAY CORE SCREENING ISSUER DB LEDGER DYNAMODB SQS EMBEDDINGS)
 
 # What a running stack was started with, unless the caller says otherwise now.
 recall_settings() {
@@ -84,6 +84,7 @@ load_settings() {
   address SCREENING "http://127.0.0.1:$KOSHA_SCREENING_PORT"
   address ISSUER "http://localhost:$KOSHA_ISSUER_PORT"
   address DB "jdbc:postgresql://127.0.0.1:$KOSHA_DB_PORT/kosha"
+  address LEDGER "jdbc:postgresql://127.0.0.1:$KOSHA_DB_PORT/kosha_ledger"
   address DYNAMODB "http://127.0.0.1:$KOSHA_DYNAMODB_PORT"
   address SQS "http://127.0.0.1:$KOSHA_SQS_PORT"
   address EMBEDDINGS "http://127.0.0.1:$KOSHA_EMBEDDINGS_PORT"

@@ -18,6 +18,15 @@ public enum Conflict {
     EVENT_GONE("The event is not there any more."),
     LEASE_LOST("This lease does not stand any more."),
     NOT_BLOCKED("The screening is not blocked any more."),
+    NOT_REFUNDABLE("The dispute is not open any more, so it cannot be refunded."),
+    NOT_THE_DISPUTED_AMOUNT("The amount must be exactly what is disputed."),
+    PAYMENT_STANDS("The ledger has had its payment for this already."),
+    NO_PAYMENT("The ledger holds no payment that could be reversed."),
+    REFUND_SETTLED("The refund is settled and cannot be cancelled any more."),
+    REFUND_FALLEN("The refund does not stand any more."),
+    STOPPED("It was stopped before it was complete, and has been undone."),
+    STUCK("An earlier try could not be undone entirely; operators have it in their queue."),
+    NOT_STUCK("The step waits for no compensation any more."),
     /** One that this side does not know by name. */
     OTHER("This conflicts with what is there already.");
 

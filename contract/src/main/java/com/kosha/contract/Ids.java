@@ -10,6 +10,7 @@ public final class Ids {
     public static final String DISPUTE = "^DSP-[0-9]{8}$";
     public static final String REVIEW = "^REV-[0-9]{8}$";
     public static final String REFUND = "^RFD-[0-9]{8}$";
+
     public static final String SCREENING = "^SCR-[0-9]{8}$";
     /** The database holds codes and departments to the same shapes. */
     public static final String DOCUMENT = "^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$";

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * One step of a saga.
  *
  * @param failure why it failed, a code
- * @param attempts how often its compensation was begun
+ * @param attempts how often it was begun, its undoing counted
  * @param undoFailure why it could not be undone, a code
  */
 public record SagaStepView(

@@ -29,4 +29,10 @@ public record SagaView(
     public SagaView {
         steps = List.copyOf(steps);
     }
+
+    /** The same with those steps. */
+    public SagaView with(List<SagaStepView> known) {
+        return new SagaView(
+                sagaId, kind, state, subjectId, failure, startedBy, clientId, traceId, createdAt, updatedAt, known);
+    }
 }

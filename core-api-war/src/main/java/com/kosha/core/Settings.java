@@ -9,10 +9,11 @@ import org.eclipse.microprofile.config.Config;
  *
  * @param serviceTokenKeys the gateway's public keys, a JWKS
  * @param db how much of PostgreSQL a statement may take
+ * @param ledger the same of the ledger's
  * @param servers how many servers like this one share PostgreSQL
  * @param reserve connections that stay free for others: migrations, monitoring, people
  */
-public record Settings(String serviceTokenKeys, Limits db, int servers, int reserve) {
+public record Settings(String serviceTokenKeys, Limits db, Limits ledger, int servers, int reserve) {
     public Settings {
         if (serviceTokenKeys.isBlank()) {
             throw new IllegalArgumentException("kosha.service-token.jwks is not set: nobody could be let in");
@@ -35,12 +36,17 @@ public record Settings(String serviceTokenKeys, Limits db, int servers, int rese
     static Settings read(Config config) {
         return new Settings(
                 config.getValue("kosha.service-token.jwks", String.class),
-                new Limits(
-                        config.getValue("kosha.db.pool.max", Integer.class),
-                        config.getValue("kosha.db.pool.wait", Duration.class),
-                        config.getValue("kosha.db.statement.cap", Duration.class),
-                        config.getValue("kosha.db.margin", Duration.class)),
+                limits(config, "kosha.db."),
+                limits(config, "kosha.ledger."),
                 config.getValue("kosha.db.servers", Integer.class),
                 config.getValue("kosha.db.reserve", Integer.class));
+    }
+
+    private static Limits limits(Config config, String database) {
+        return new Limits(
+                config.getValue(database + "pool.max", Integer.class),
+                config.getValue(database + "pool.wait", Duration.class),
+                config.getValue(database + "statement.cap", Duration.class),
+                config.getValue(database + "margin", Duration.class));
     }
 }

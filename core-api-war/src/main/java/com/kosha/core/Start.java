@@ -1,7 +1,9 @@
 package com.kosha.core;
 
 import com.kosha.core.db.Db;
+import com.kosha.core.db.Limits;
 import com.kosha.core.db.Running;
+import com.kosha.core.ledger.Ledger;
 import com.kosha.core.openai.OpenAiSettings;
 import com.kosha.resilience.Time;
 import com.kosha.stack.AttemptMetrics;
@@ -27,9 +29,13 @@ public class Start {
     @Resource(lookup = "jdbc/kosha", shareable = false)
     DataSource source;
 
+    @Resource(lookup = "jdbc/ledger", shareable = false)
+    DataSource ledgerSource;
+
     void check(
             @Observes @Initialized(ApplicationScoped.class) Object unused, Settings settings, OpenAiSettings openAi) {
-        LOG.info(() -> "core-api starts with " + settings.db() + " and " + openAi);
+        LOG.info(() ->
+                "core-api starts with " + settings.db() + ", the ledger with " + settings.ledger() + ", and " + openAi);
     }
 
     @Produces
@@ -41,10 +47,20 @@ public class Start {
     @Produces
     @Singleton
     Db db(Settings settings, Time time, MetricRegistry registry) {
-        AttemptMetrics statements = new AttemptMetrics(registry, POSTGRES, POSTGRES);
-        Db db = new Db(source, settings.db(), time, (outcome, nanos) -> statements.ended(outcome.label(), nanos));
+        return database(source, settings.db(), POSTGRES, time, registry);
+    }
+
+    @Produces
+    @Singleton
+    Ledger ledger(Settings settings, Time time, MetricRegistry registry) {
+        return new Ledger(database(ledgerSource, settings.ledger(), "ledger", time, registry));
+    }
+
+    private static Db database(DataSource source, Limits limits, String stack, Time time, MetricRegistry registry) {
+        AttemptMetrics statements = new AttemptMetrics(registry, POSTGRES, stack);
+        Db db = new Db(source, limits, time, (outcome, nanos) -> statements.ended(outcome.label(), nanos));
         registry.gauge(
-                "kosha_bulkhead_in_use", db, Db::inUse, new Tag("dependency", POSTGRES), new Tag("stack", POSTGRES));
+                "kosha_bulkhead_in_use", db, Db::inUse, new Tag("dependency", POSTGRES), new Tag("stack", stack));
         return db;
     }
 

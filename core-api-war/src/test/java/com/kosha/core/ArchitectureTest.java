@@ -24,7 +24,8 @@ class ArchitectureTest {
         "com.kosha.core.knowledge..",
         "com.kosha.core.disputes..",
         "com.kosha.core.reviews..",
-        "com.kosha.core.screenings.."
+        "com.kosha.core.screenings..",
+        "com.kosha.core.refunds.."
     };
 
     private final JavaClasses core = new ClassFileImporter()
@@ -64,7 +65,9 @@ class ArchitectureTest {
                         "com.kosha.core.outbox..",
                         "com.kosha.core.queue..",
                         "com.kosha.core.relay..",
-                        "com.kosha.core.waiting..")
+                        "com.kosha.core.waiting..",
+                        "com.kosha.core.ledger..",
+                        "com.kosha.core.saga..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.sql..")
@@ -90,7 +93,9 @@ class ArchitectureTest {
                         "com.kosha.core.outbox..",
                         "com.kosha.core.queue..",
                         "com.kosha.core.relay..",
-                        "com.kosha.core.waiting..")
+                        "com.kosha.core.waiting..",
+                        "com.kosha.core.ledger..",
+                        "com.kosha.core.saga..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(FEATURES)

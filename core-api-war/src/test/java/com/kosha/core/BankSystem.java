@@ -7,6 +7,7 @@ import com.kosha.core.db.Limits;
 import com.kosha.core.db.Viewer;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.Time;
+import com.kosha.sql.Database;
 import com.kosha.sql.Migrate;
 import com.kosha.sql.OwnerLogin;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -36,6 +37,7 @@ public final class BankSystem {
     private static final BankSystem ONLY = new BankSystem();
 
     private final String url;
+    private final String ledgerUrl;
 
     private BankSystem() {
         try {
@@ -48,12 +50,26 @@ public final class BankSystem {
             Migrate.run(
                     new OwnerLogin(url, "kosha_owner", "owner"),
                     new PrintStream(OutputStream.nullOutputStream(), true));
-            execute(login("kosha_owner", "owner"), fixture());
+            execute(login(url, "kosha_owner", "owner"), fixture());
+            ledgerUrl = ledger(postgres);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         } catch (SQLException failed) {
             throw new IllegalStateException(failed);
         }
+    }
+
+    private static String ledger(EmbeddedPostgres postgres) throws SQLException {
+        execute(
+                postgres.getPostgresDatabase(),
+                "CREATE ROLE kosha_ledger_owner LOGIN PASSWORD 'owner'; CREATE ROLE kosha_ledger_app LOGIN NOINHERIT PASSWORD 'app'");
+        execute(postgres.getPostgresDatabase(), "CREATE DATABASE kosha_ledger OWNER kosha_ledger_owner");
+        String url = "jdbc:postgresql://localhost:" + postgres.getPort() + "/kosha_ledger";
+        Migrate.run(
+                Database.LEDGER,
+                new OwnerLogin(url, "kosha_ledger_owner", "owner"),
+                new PrintStream(OutputStream.nullOutputStream(), true));
+        return url;
     }
 
     /** Database access as core-api has it. */
@@ -68,7 +84,22 @@ public final class BankSystem {
 
     /** New connections of core-api's own login. */
     public static DataSource app() {
-        return ONLY.login("kosha_app", "app");
+        return login(ONLY.url, "kosha_app", "app");
+    }
+
+    /** New connections of core-api's login to the ledger. */
+    public static DataSource ledger() {
+        return login(ONLY.ledgerUrl, "kosha_ledger_app", "app");
+    }
+
+    /** New connections of the ledger's owner. */
+    public static DataSource ledgerOwner() {
+        return login(ONLY.ledgerUrl, "kosha_ledger_owner", "owner");
+    }
+
+    /** New connections of the owner. */
+    public static DataSource owner() {
+        return login(ONLY.url, "kosha_owner", "owner");
     }
 
     /** Somebody who sees ordinary customers only, with time enough. */
@@ -83,7 +114,16 @@ public final class BankSystem {
 
     /** What the database holds, as its owner sees it: the first column of the first row. */
     public static String look(String sql) {
-        try (Connection connection = ONLY.login("kosha_owner", "owner").getConnection();
+        return look(owner(), sql);
+    }
+
+    /** What the ledger holds: the first column of the first row. */
+    public static String lookIntoLedger(String sql) {
+        return look(ledgerOwner(), sql);
+    }
+
+    private static String look(DataSource source, String sql) {
+        try (Connection connection = source.getConnection();
                 Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(sql)) {
             rows.next();
@@ -104,7 +144,7 @@ public final class BankSystem {
         return new Call(viewer, Deadline.in(budget, Time.system()));
     }
 
-    private DataSource login(String user, String password) {
+    private static DataSource login(String url, String user, String password) {
         PGSimpleDataSource source = new PGSimpleDataSource();
         source.setUrl(url);
         source.setUser(user);

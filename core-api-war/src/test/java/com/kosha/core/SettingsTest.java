@@ -40,7 +40,7 @@ class SettingsTest {
     void a_server_that_could_let_nobody_in_does_not_start() {
         Limits db = new Limits(2, SOME, SOME, SOME);
 
-        assertThatThrownBy(() -> new Settings(" ", db, 1, 0)).hasMessageContaining("kosha.service-token.jwks");
+        assertThatThrownBy(() -> new Settings(" ", db, db, 1, 0)).hasMessageContaining("kosha.service-token.jwks");
     }
 
     @Test
@@ -53,7 +53,7 @@ class SettingsTest {
 
     @Test
     void the_pools_of_all_servers_and_the_reserve_stay_below_what_postgresql_admits() {
-        Settings settings = new Settings("{}", new Limits(2, SOME, SOME, SOME), 10, 5);
+        Settings settings = new Settings("{}", new Limits(2, SOME, SOME, SOME), new Limits(1, SOME, SOME, SOME), 10, 5);
 
         assertThat(settings.fitInto(26)).isTrue();
         assertThat(settings.fitInto(25)).isFalse();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.kosha.contract.CustomerProfile;
+import com.kosha.contract.DisputeView;
 import com.kosha.contract.ErrorCode;
 import com.kosha.contract.KoshaException;
 import com.kosha.gateway.audit.AuditRecord;
@@ -13,6 +14,7 @@ import com.kosha.gateway.audit.AuditRecord.Outcome;
 import com.kosha.gateway.audit.AuditTrailInContainer;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.consent.Consent;
+import com.kosha.gateway.consent.Question;
 import com.kosha.gateway.downstream.CoreApiDouble;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
@@ -46,6 +48,9 @@ import org.junit.jupiter.api.Test;
 /** The stages around the one method that runs tools, as the server really nests them. */
 @ArquillianTest
 class GatewayInLibertyIT {
+    private static final String DISPUTE = "{\"txn_id\":\"TXN-000000000001\",\"reason_code\":\"duplicate\","
+            + "\"narrative\":\"It was taken twice.\",\"idempotency_key\":\"6d1c3a52-7f5e-4b0a-9c55-3f0a2f4b7a10\"}";
+
     private static final String LONG_PAST = "2020-01-01T00:00:00.000Z";
 
     @Inject
@@ -190,10 +195,39 @@ class GatewayInLibertyIT {
         assertThat(box.all()).extracting(tool -> tool.tool().policy()).containsExactly(ToolPolicy.values());
     }
 
+    @Test
+    void what_changes_something_asks_first_and_the_record_tells_the_asking_from_the_doing() {
+        CallContext asking = call(Role.PAYMENTS_ANALYST, ToolPolicy.RAISE_DISPUTE, null);
+        CallContext doing = call(Role.PAYMENTS_ANALYST, ToolPolicy.RAISE_DISPUTE, null);
+
+        Record asked = run(asking, DISPUTE, Consent.NOT_ASKED_YET);
+        Record done = run(doing, DISPUTE, Consent.GIVEN);
+
+        assertThat(asked).isInstanceOf(Question.class);
+        assertThat(done).isInstanceOf(DisputeView.class);
+        assertThat(record(asking).outcome()).isEqualTo(AuditRecord.Outcome.ASKED);
+        assertThat(record(doing).outcome()).isEqualTo(AuditRecord.Outcome.SUCCEEDED);
+    }
+
+    @Test
+    void nobody_is_asked_for_somebody_who_may_not() {
+        CallContext call = call(Role.KYC_OFFICER, ToolPolicy.RAISE_DISPUTE, null);
+
+        KoshaException refused =
+                catchThrowableOfType(KoshaException.class, () -> run(call, DISPUTE, Consent.NOT_ASKED_YET));
+
+        assertThat(refused.code()).isEqualTo(ErrorCode.FORBIDDEN);
+        assertThat(record(call).outcome()).isEqualTo(AuditRecord.Outcome.REFUSED);
+    }
+
     private Record run(CallContext call, String arguments) {
+        return run(call, arguments, Consent.CANNOT_BE_ASKED);
+    }
+
+    private Record run(CallContext call, String arguments, Consent consent) {
         try {
             RegisteredTool<?, ?> tool = box.named(call.tool().toolName()).orElseThrow();
-            return calls.call(call, tool, Json.mapper().readTree(arguments), Consent.CANNOT_BE_ASKED);
+            return calls.call(call, tool, Json.mapper().readTree(arguments), consent);
         } catch (JacksonException e) {
             throw new AssertionError(e);
         }

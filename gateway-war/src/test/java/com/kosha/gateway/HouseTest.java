@@ -46,9 +46,12 @@ class HouseTest {
     private static final List<Class<? extends Annotation>> LAYERS =
             List.of(Timeout.class, Retry.class, CircuitBreaker.class, Bulkhead.class);
 
-    /** Ids of traces, of tokens and of sessions are drawn here. All else is handed in. */
-    private static final Set<String> DRAWERS =
-            Set.of(Trace.class.getName(), ServiceTokens.class.getName(), "com.kosha.gateway.mcp.Sessions");
+    /** Ids of traces, of tokens, of sessions and of sagas are drawn here. All else is handed in. */
+    private static final Set<String> DRAWERS = Set.of(
+            Trace.class.getName(),
+            ServiceTokens.class.getName(),
+            "com.kosha.gateway.mcp.Sessions",
+            "com.kosha.gateway.downstream.SagaName");
 
     private static final Set<String> CLOCKS_AND_DICE = Set.of(
             "java.lang.System.currentTimeMillis",

@@ -52,8 +52,13 @@ final class Mcp {
     }
 
     static Answer send(@Nullable String token, ObjectNode message, Map<String, String> headers) {
+        return sendTo(Stack.env("KOSHA_MCP_URL"), token, message, headers);
+    }
+
+    /** To one of several gateways, or to what stands before them. */
+    static Answer sendTo(String url, @Nullable String token, ObjectNode message, Map<String, String> headers) {
         try {
-            HttpResponse<String> response = CLIENT.send(request(token, message, headers), BodyHandlers.ofString());
+            HttpResponse<String> response = CLIENT.send(request(url, token, message, headers), BodyHandlers.ofString());
             String type = response.headers().firstValue("Content-Type").orElse("");
             String body = type.startsWith("text/event-stream") ? lastData(response.body()) : response.body();
             return new Answer(response.statusCode(), response.headers(), json(body));
@@ -66,7 +71,12 @@ final class Mcp {
     }
 
     static HttpRequest request(@Nullable String token, ObjectNode message, Map<String, String> headers) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(Stack.env("KOSHA_MCP_URL")))
+        return request(Stack.env("KOSHA_MCP_URL"), token, message, headers);
+    }
+
+    private static HttpRequest request(
+            String url, @Nullable String token, ObjectNode message, Map<String, String> headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url))
                 .timeout(Duration.ofSeconds(30))
                 .header("Content-Type", "application/json")
                 .header("Accept", "application/json, text/event-stream")
@@ -79,7 +89,7 @@ final class Mcp {
         if (token != null) {
             request.header("Authorization", "Bearer " + token);
         }
-        headers.forEach(request::header);
+        headers.forEach(request::setHeader);
         return request.build();
     }
 

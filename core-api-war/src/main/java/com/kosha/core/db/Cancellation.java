@@ -45,7 +45,7 @@ public final class Cancellation {
     }
 
     /** Whether the request is off. */
-    boolean isCalled() {
+    public boolean isCalled() {
         return called;
     }
 

@@ -40,8 +40,7 @@ public final class Transaction {
             R result = work.in(this);
             // who has stopped waiting will ask again: better nothing now than something unheard of
             call.deadline().check();
-            connection.commit();
-            connection.setAutoCommit(true);
+            commit();
             return result;
         } catch (SQLException | RuntimeException | Error failure) {
             undo(failure);
@@ -71,6 +70,15 @@ public final class Transaction {
     /** The first row that the statement reads or returns, if there is one. */
     public <R> Optional<R> first(Query query, Row<R> row) {
         return list(query, row).stream().findFirst();
+    }
+
+    private void commit() throws CommitLost {
+        try {
+            connection.commit();
+            connection.setAutoCommit(true);
+        } catch (SQLException unheard) {
+            throw new CommitLost(unheard);
+        }
     }
 
     private boolean isLate(Duration limit) {

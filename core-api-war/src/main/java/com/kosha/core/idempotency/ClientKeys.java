@@ -47,6 +47,12 @@ final class ClientKeys {
             RETURNING operation
             """;
 
+    private static final String FORGET = """
+            DELETE FROM ops.client_keys
+             WHERE client_id = :client AND subject = :subject AND operation = :operation AND key = :key
+            RETURNING operation
+            """;
+
     private record Kept(Digest fingerprint, String result) {}
 
     private final Transaction transaction;
@@ -83,6 +89,15 @@ final class ClientKeys {
     /** The answer under the key, from now on. */
     void remember(String result) {
         transaction.list(of(REMEMBER).with("result", result), row -> true);
+    }
+
+    static void forget(Transaction transaction, String operation, ClientKey key) {
+        Query forget = Query.of(FORGET)
+                .with("client", key.clientId())
+                .with("subject", key.subject())
+                .with("operation", operation)
+                .with("key", key.key());
+        transaction.list(forget, row -> true);
     }
 
     private Query of(String statement) {

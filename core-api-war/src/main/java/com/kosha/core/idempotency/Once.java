@@ -39,7 +39,16 @@ public final class Once {
         return new Answer<>(done.result(), false);
     }
 
-    /** The effect is undone in this transaction: the next that means the same is a new one. */
+    /** It has failed after all, and is undone in this transaction: nothing of it is remembered. */
+    public static void unsay(Transaction transaction, String operation, String effect, ClientKey key) {
+        Intents.forget(transaction, operation, effect);
+        ClientKeys.forget(transaction, operation, key);
+    }
+
+    /**
+     * The effect is undone in this transaction: the next that means the same is a new one. What was answered under a
+     * client's key stays, so that a late repetition does not begin anew.
+     */
     public static void forget(Transaction transaction, String operation, String effect) {
         Intents.forget(transaction, operation, effect);
     }

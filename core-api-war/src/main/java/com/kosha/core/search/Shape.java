@@ -15,6 +15,9 @@ public enum Shape {
     DOCUMENT("doc_code", Ids.DOCUMENT),
     ALERT("alert_id", Ids.ALERT),
     SCREENING("screening_id", Ids.SCREENING),
+    DISPUTE("dispute_id", Ids.DISPUTE),
+    REFUND("refund_id", Ids.REFUND),
+    SAGA("saga_id", Ids.UUID),
     QUEUE_ITEM("item_id", Ids.QUEUE_ITEM);
 
     private final String field;

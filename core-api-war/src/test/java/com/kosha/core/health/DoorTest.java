@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 
 class DoorTest {
     private static final Duration SOME = Duration.ofMillis(100);
-    private static final Settings SETTINGS =
-            new Settings("{\"keys\":[{\"kid\":\"k7\"}]}", new Limits(1, SOME, SOME, SOME), 1, 0);
+    private static final Limits LIMITS = new Limits(1, SOME, SOME, SOME);
+    private static final Settings SETTINGS = new Settings("{\"keys\":[{\"kid\":\"k7\"}]}", LIMITS, LIMITS, 1, 0);
 
     private static Door at(int port) {
         Config config = (Config) Proxy.newProxyInstance(

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param argumentDigest a keyed digest, so that equal calls can be found and none can be guessed
  * @param keyDigest the same of the idempotency key, of a call that changes something
  * @param code the error code's wire name; absent when the call succeeded
+ * @param sagaId of the saga that was to bring it about, whether or not it did: {@code ./kosha saga show} knows
  * @param attempts how many requests went out to each dependency
  * @param servedBy which backup answered instead of the usual provider, and why; absent when none did
  */
@@ -32,6 +33,7 @@ public record AuditRecord(
         @Nullable String keyDigest,
         Outcome outcome,
         @Nullable String code,
+        @Nullable String sagaId,
         long durationMs,
         Map<String, Integer> attempts,
         @Nullable ServedBy servedBy) {
@@ -66,6 +68,7 @@ public record AuditRecord(
                 call.keyDigest(),
                 outcome,
                 code,
+                call.saga(),
                 (nowNanos - call.startedNanos()) / 1_000_000,
                 call.attempts(),
                 call.provenance().backup());

@@ -36,6 +36,7 @@ public final class CallContext {
     private volatile @Nullable String metaDeadlineHint;
     private volatile @Nullable Deadline deadline;
     private volatile @Nullable Duration budget;
+    private volatile @Nullable String saga;
     private volatile Provenance provenance = Provenance.USUAL;
     private volatile boolean cancelled;
     private volatile boolean malformed;
@@ -186,6 +187,16 @@ public final class CallContext {
         synchronized (attempts) {
             return Map.copyOf(attempts);
         }
+    }
+
+    /** What is asked for is a saga's, of that id. */
+    public void saga(String id) {
+        this.saga = id;
+    }
+
+    /** The saga that was to bring about what is asked for; absent where none is needed. */
+    public @Nullable String saga() {
+        return saga;
     }
 
     /** The answer did not come about as usual, or might not have. */

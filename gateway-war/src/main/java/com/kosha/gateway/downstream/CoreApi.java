@@ -4,6 +4,7 @@ import com.kosha.contract.AccountSummary;
 import com.kosha.contract.AlertDetail;
 import com.kosha.contract.AlertSearch;
 import com.kosha.contract.AlertView;
+import com.kosha.contract.CancellationRequest;
 import com.kosha.contract.CustomerProfile;
 import com.kosha.contract.CustomerSearch;
 import com.kosha.contract.CustomerView;
@@ -19,8 +20,12 @@ import com.kosha.contract.KoshaException;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycView;
 import com.kosha.contract.Page;
+import com.kosha.contract.RefundRequest;
+import com.kosha.contract.RefundView;
 import com.kosha.contract.ReviewRequest;
 import com.kosha.contract.ReviewView;
+import com.kosha.contract.SagaSearch;
+import com.kosha.contract.SagaView;
 import com.kosha.contract.SpendingInsights;
 import com.kosha.contract.TransactionDetail;
 import com.kosha.contract.TransactionSearch;
@@ -71,4 +76,18 @@ public interface CoreApi {
     DisputeView raiseDispute(CallContext call, String key, DisputeRequest dispute);
 
     ReviewView flagForReview(CallContext call, String key, ReviewRequest review);
+
+    /**
+     * Issues a refund, or tells of the one that was issued before. The call learns the saga's id, whatever comes of it; so
+     * with the next.
+     */
+    RefundView issueRefund(CallContext call, String key, RefundRequest refund);
+
+    RefundView cancelRefund(CallContext call, String key, CancellationRequest cancellation);
+
+    /** For operators, newest first. */
+    Page<SagaView> searchSagas(CallContext call, SagaSearch search);
+
+    /** For operators: one saga with its steps. */
+    SagaView saga(CallContext call, String sagaId);
 }

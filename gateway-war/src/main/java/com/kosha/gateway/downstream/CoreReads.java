@@ -17,6 +17,8 @@ import com.kosha.contract.KycView;
 import com.kosha.contract.Page;
 import com.kosha.contract.QueueItemView;
 import com.kosha.contract.QueueSearch;
+import com.kosha.contract.SagaSearch;
+import com.kosha.contract.SagaView;
 import com.kosha.contract.SpendingInsights;
 import com.kosha.contract.TransactionDetail;
 import com.kosha.contract.TransactionSearch;
@@ -99,4 +101,12 @@ public interface CoreReads {
     @GET
     @Path("/review-queue/{id}")
     QueueItemView reviewQueueItem(@PathParam("id") String id);
+
+    @POST
+    @Path("/sagas/search")
+    Page<SagaView> searchSagas(SagaSearch search);
+
+    @GET
+    @Path("/sagas/{saga_id}")
+    SagaView saga(@PathParam("saga_id") String sagaId);
 }

@@ -1,9 +1,12 @@
 package com.kosha.gateway.downstream;
 
+import com.kosha.contract.CancellationRequest;
 import com.kosha.contract.DisputeRequest;
 import com.kosha.contract.DisputeView;
 import com.kosha.contract.QueueDecision;
 import com.kosha.contract.QueueItemView;
+import com.kosha.contract.RefundRequest;
+import com.kosha.contract.RefundView;
 import com.kosha.contract.ReviewRequest;
 import com.kosha.contract.ReviewView;
 import jakarta.ws.rs.Consumes;
@@ -33,4 +36,12 @@ public interface CoreWrites {
     @POST
     @Path("/review-queue/{id}/rejection")
     QueueItemView rejectReviewQueueItem(@PathParam("id") String id, QueueDecision decision);
+
+    @POST
+    @Path("/refunds")
+    RefundView issueRefund(RefundRequest refund);
+
+    @POST
+    @Path("/refunds/cancellations")
+    RefundView cancelRefund(CancellationRequest cancellation);
 }

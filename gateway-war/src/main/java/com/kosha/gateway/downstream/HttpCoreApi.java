@@ -4,6 +4,7 @@ import com.kosha.contract.AccountSummary;
 import com.kosha.contract.AlertDetail;
 import com.kosha.contract.AlertSearch;
 import com.kosha.contract.AlertView;
+import com.kosha.contract.CancellationRequest;
 import com.kosha.contract.CustomerProfile;
 import com.kosha.contract.CustomerSearch;
 import com.kosha.contract.CustomerView;
@@ -18,8 +19,12 @@ import com.kosha.contract.KnowledgeSearch;
 import com.kosha.contract.KycDocuments;
 import com.kosha.contract.KycView;
 import com.kosha.contract.Page;
+import com.kosha.contract.RefundRequest;
+import com.kosha.contract.RefundView;
 import com.kosha.contract.ReviewRequest;
 import com.kosha.contract.ReviewView;
+import com.kosha.contract.SagaSearch;
+import com.kosha.contract.SagaView;
 import com.kosha.contract.SpendingInsights;
 import com.kosha.contract.TransactionDetail;
 import com.kosha.contract.TransactionSearch;
@@ -111,5 +116,31 @@ public class HttpCoreApi implements CoreApi {
     @Override
     public KnowledgePlaces places(CallContext call, KnowledgePlace place) {
         return services.read(call, core -> core.places(place));
+    }
+
+    @Override
+    public RefundView issueRefund(CallContext call, String key, RefundRequest refund) {
+        return named(call, services.writeBySaga(call, key, core -> core.issueRefund(refund)));
+    }
+
+    @Override
+    public RefundView cancelRefund(CallContext call, String key, CancellationRequest cancellation) {
+        return named(call, services.writeBySaga(call, key, core -> core.cancelRefund(cancellation)));
+    }
+
+    @Override
+    public Page<SagaView> searchSagas(CallContext call, SagaSearch search) {
+        return services.read(call, core -> core.searchSagas(search));
+    }
+
+    @Override
+    public SagaView saga(CallContext call, String sagaId) {
+        return services.read(call, core -> core.saga(sagaId));
+    }
+
+    /** A replay names the saga of the first time. */
+    private static RefundView named(CallContext call, RefundView refund) {
+        call.saga(refund.sagaId());
+        return refund;
     }
 }

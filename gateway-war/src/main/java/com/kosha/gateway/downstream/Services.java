@@ -120,6 +120,21 @@ public class Services {
     }
 
     /**
+     * A write whose saga decides what its caller's leaving means: core-api is told of that, and beforehand of the id that
+     * the saga gets, so that the audit names it whether or not an answer comes.
+     */
+    public <T> T writeBySaga(CallContext call, String idempotencyKey, Function<CoreWrites, T> request) {
+        String saga = SagaName.fresh();
+        call.saga(saga);
+        Sending once = core(call, writes)
+                .repeated(Repeat.LEFT_TO_CALLER)
+                .with(Headers.IDEMPOTENCY_KEY, idempotencyKey)
+                .with(Headers.SAGA, saga)
+                .leavingWith(abandoned -> farewell.say(call, abandoned));
+        return writes.send(call, once, request);
+    }
+
+    /**
      * A question to the screening vendor, who learns nothing of who asks. It leaves time to record that no answer came.
      *
      * @param idempotencyKey under which the vendor counts it once

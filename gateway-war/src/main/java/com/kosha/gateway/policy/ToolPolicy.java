@@ -11,6 +11,7 @@ import static com.kosha.gateway.policy.Scope.CUSTOMERS_READ;
 import static com.kosha.gateway.policy.Scope.DISPUTES_WRITE;
 import static com.kosha.gateway.policy.Scope.KB_READ;
 import static com.kosha.gateway.policy.Scope.KYC_READ;
+import static com.kosha.gateway.policy.Scope.REFUNDS_WRITE;
 import static com.kosha.gateway.policy.Scope.REVIEWS_WRITE;
 import static com.kosha.gateway.policy.Scope.SCREENING_RUN;
 import static com.kosha.gateway.policy.Scope.TRANSACTIONS_READ;
@@ -33,6 +34,8 @@ public enum ToolPolicy {
     SCREEN_ENTITY(SCREENING_RUN, 6, READS, VENDOR_OR_CORE),
     RAISE_DISPUTE(DISPUTES_WRITE, 6, WRITES, CORE_WRITES),
     FLAG_TRANSACTION_FOR_REVIEW(REVIEWS_WRITE, 6, WRITES, CORE_WRITES),
+    ISSUE_REFUND(REFUNDS_WRITE, 6, WRITES, CORE_WRITES),
+    CANCEL_REFUND(REFUNDS_WRITE, 6, WRITES, CORE_WRITES),
     SEARCH_KNOWLEDGE_BASE(KB_READ, 8, READS, CORE_READS),
     GET_DOCUMENT(KB_READ, 5, READS, CORE_READS),
     GET_SERVICE_HEALTH(CUSTOMERS_READ, 1, READS, NOWHERE);

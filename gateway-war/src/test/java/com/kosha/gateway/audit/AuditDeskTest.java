@@ -110,6 +110,7 @@ class AuditDeskTest {
                 null,
                 Outcome.SUCCEEDED,
                 null,
+                null,
                 1,
                 Map.of("core-api", 1),
                 null);

@@ -50,6 +50,7 @@ class AuditFileTest {
                 null,
                 Outcome.SUCCEEDED,
                 null,
+                null,
                 number,
                 Map.of("core-api", 1),
                 null);

@@ -4,6 +4,7 @@ import com.kosha.contract.AccountSummary;
 import com.kosha.contract.AlertDetail;
 import com.kosha.contract.AlertSearch;
 import com.kosha.contract.AlertView;
+import com.kosha.contract.CancellationRequest;
 import com.kosha.contract.Classification;
 import com.kosha.contract.CustomerProfile;
 import com.kosha.contract.CustomerSearch;
@@ -26,10 +27,16 @@ import com.kosha.contract.KycView;
 import com.kosha.contract.Money;
 import com.kosha.contract.Page;
 import com.kosha.contract.Rail;
+import com.kosha.contract.RefundRequest;
+import com.kosha.contract.RefundStatus;
+import com.kosha.contract.RefundView;
 import com.kosha.contract.ReviewRequest;
 import com.kosha.contract.ReviewStatus;
 import com.kosha.contract.ReviewView;
 import com.kosha.contract.RiskRating;
+import com.kosha.contract.SagaSearch;
+import com.kosha.contract.SagaState;
+import com.kosha.contract.SagaView;
 import com.kosha.contract.ServedBy;
 import com.kosha.contract.SpendingInsights;
 import com.kosha.contract.TransactionDetail;
@@ -44,6 +51,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /** A core-api with one customer, whose KYC data is down, and which counts what it is asked. */
 public class CoreApiDouble implements CoreApi {
@@ -222,5 +230,44 @@ public class CoreApiDouble implements CoreApi {
             throw KoshaException.unavailable(NAME, Duration.ofSeconds(1), null);
         }
         return new KnowledgePlaces(List.of(place.wanted() + " " + place.department() + " " + place.beginning()));
+    }
+
+    @Override
+    public RefundView issueRefund(CallContext call, String key, RefundRequest refund) {
+        WRITTEN.add(key);
+        return refund(call, refund.disputeId(), refund.amountPaise(), RefundStatus.PENDING, null);
+    }
+
+    @Override
+    public RefundView cancelRefund(CallContext call, String key, CancellationRequest cancellation) {
+        WRITTEN.add(key);
+        return refund(call, "DSP-00000001", 125_000, RefundStatus.VOIDED, cancellation.reason());
+    }
+
+    private static RefundView refund(
+            CallContext call, String disputeId, long amount, RefundStatus status, @Nullable String reason) {
+        return new RefundView(
+                "RFD-00000001",
+                disputeId,
+                amount,
+                Money.display(amount),
+                status,
+                "6f9619ff-8b86-4011-b42d-00c04fc964ff",
+                SagaState.COMPLETED,
+                AS_OF,
+                call.principal().subject(),
+                reason,
+                false,
+                AS_OF);
+    }
+
+    @Override
+    public Page<SagaView> searchSagas(CallContext call, SagaSearch search) {
+        return new Page<>(List.of(), null, false, AS_OF);
+    }
+
+    @Override
+    public SagaView saga(CallContext call, String sagaId) {
+        throw KoshaException.notFound("saga");
     }
 }

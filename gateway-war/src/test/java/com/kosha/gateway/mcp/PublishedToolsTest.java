@@ -102,7 +102,7 @@ class PublishedToolsTest {
     @Test
     void a_tool_says_whether_it_changes_something_and_every_argument_says_what_it_is() {
         for (JsonNode tool : tools()) {
-            boolean changes = List.of("raise_dispute", "flag_transaction_for_review")
+            boolean changes = List.of("raise_dispute", "flag_transaction_for_review", "issue_refund", "cancel_refund")
                     .contains(tool.path("name").asText());
             assertThat(tool.at("/annotations/readOnlyHint").asBoolean()).isNotEqualTo(changes);
             assertThat(tool.at("/annotations/idempotentHint").asBoolean()).isEqualTo(changes);

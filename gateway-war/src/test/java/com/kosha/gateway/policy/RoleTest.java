@@ -54,8 +54,11 @@ class RoleTest {
             Map.entry("get_aml_alert", "aml:read 5"),
             Map.entry("search_knowledge_base", "kb:read 8"),
             Map.entry("get_document", "kb:read 5"),
+            Map.entry("screen_entity", "screening:run 6"),
             Map.entry("raise_dispute", "disputes:write 6"),
             Map.entry("flag_transaction_for_review", "reviews:write 6"),
+            Map.entry("issue_refund", "refunds:write 6"),
+            Map.entry("cancel_refund", "refunds:write 6"),
             Map.entry("get_service_health", "customers:read 1"));
 
     @Test

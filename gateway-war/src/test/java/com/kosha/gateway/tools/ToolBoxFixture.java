@@ -44,6 +44,10 @@ public final class ToolBoxFixture {
         screenEntity.desk = new ScreeningDeskDouble();
         screenEntity.registry = new MetersDouble().registry();
         screenEntity.time = time;
+        IssueRefund issueRefund = new IssueRefund();
+        issueRefund.core = core;
+        CancelRefund cancelRefund = new CancelRefund();
+        cancelRefund.core = core;
         SearchKnowledgeBase searchKnowledge = new SearchKnowledgeBase();
         searchKnowledge.core = core;
         GetDocument getDocument = new GetDocument();
@@ -66,7 +70,9 @@ public final class ToolBoxFixture {
                         new GetAmlAlert(),
                         screenEntity,
                         flagForReview,
-                        raiseDispute)
+                        raiseDispute,
+                        issueRefund,
+                        cancelRefund)
                 .forEach(tool -> box.add(tool, tool.getClass()));
         return box;
     }

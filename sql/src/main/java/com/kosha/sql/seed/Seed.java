@@ -33,6 +33,7 @@ public final class Seed {
             connection.setAutoCommit(false);
             refuseUnlessEmpty(statement);
             new Generator(settings, new CopyDestination(connection), step -> out.println("seeded " + step)).run();
+            out.println("seeded " + Disputes.raise(statement) + " disputes");
             connection.commit();
 
             connection.setAutoCommit(true);

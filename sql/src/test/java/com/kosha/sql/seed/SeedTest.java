@@ -38,6 +38,19 @@ class SeedTest {
     }
 
     @Test
+    void twelve_disputes_of_ordinary_customers_wait_to_be_refunded() throws SQLException {
+        assertThat(rows("""
+                                SELECT count(*) || ' ' || count(*) FILTER (WHERE d.status = 'UNDER_REVIEW')
+                                  FROM bank.disputes d
+                                  JOIN bank.transactions t USING (txn_id)
+                                  JOIN bank.accounts a USING (account_id)
+                                  JOIN bank.customers c USING (customer_id)
+                                 WHERE d.status IN ('OPEN', 'UNDER_REVIEW') AND d.amount_paise = t.amount_paise
+                                   AND NOT c.staff AND NOT c.restricted
+                                """)).containsExactly("12 3");
+    }
+
+    @Test
     void a_balance_is_the_sum_of_the_completed_movements_and_never_below_zero() throws SQLException {
         assertThat(rows("""
                                 SELECT account_id

@@ -1,0 +1,86 @@
+package com.kosha.core.saga;
+
+import com.kosha.core.db.Call;
+import com.kosha.core.db.Db;
+import com.kosha.core.db.Query;
+import com.kosha.resilience.Deadline;
+import com.kosha.resilience.SagaState;
+import com.kosha.resilience.Time;
+import jakarta.annotation.PreDestroy;
+import jakarta.annotation.Resource;
+import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.Initialized;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.eclipse.microprofile.metrics.MetricRegistry;
+import org.eclipse.microprofile.metrics.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Shows how many sagas have not ended, in all servers together. Looked at every five seconds. */
+@ApplicationScoped
+public class SagaGauges {
+    private static final Logger LOG = Logger.getLogger(SagaGauges.class.getName());
+    private static final int PAUSE_S = 5;
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    private static final List<SagaState> SHOWN = List.of(SagaState.RUNNING, SagaState.COMPENSATING, SagaState.STUCK);
+    private static final String COUNT = """
+            SELECT state, count(*) AS sagas
+              FROM ops.sagas
+             WHERE state IN ('RUNNING', 'COMPENSATING') OR state = 'STUCK'
+             GROUP BY state
+            """;
+
+    @Resource
+    ManagedScheduledExecutorService timer;
+
+    @Inject
+    Db db;
+
+    @Inject
+    Time time;
+
+    @Inject
+    MetricRegistry registry;
+
+    private volatile Map<SagaState, Long> found = Map.of();
+    private @Nullable ScheduledFuture<?> looks;
+
+    void begin(@Observes @Initialized(ApplicationScoped.class) Object started) {
+        for (SagaState state : SHOWN) {
+            Tag tag = new Tag("state", state.name().toLowerCase(Locale.ROOT));
+            registry.gauge("kosha_sagas", this, gauges -> gauges.found.getOrDefault(state, 0L), tag);
+        }
+        looks = timer.scheduleWithFixedDelay(this::look, 0, PAUSE_S, TimeUnit.SECONDS);
+    }
+
+    private void look() {
+        Map<SagaState, Long> counted = new EnumMap<>(SagaState.class);
+        Call call = OwnCalls.until(Deadline.in(PATIENCE, time));
+        try {
+            db.list(
+                    call,
+                    Query.of(COUNT),
+                    row -> counted.put(SagaState.valueOf(row.getString("state")), row.getLong("sagas")));
+            found = counted;
+        } catch (RuntimeException away) { // one that is thrown on would end all looks
+            LOG.log(Level.FINE, "Sagas could not be counted", away);
+        }
+    }
+
+    @PreDestroy
+    void end() {
+        if (looks != null) {
+            looks.cancel(false);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package com.kosha.core.saga;
+
+import java.time.Duration;
+import org.eclipse.microprofile.config.Config;
+
+/**
+ * How sagas are run.
+ *
+ * @param lease how long one that says nothing is left alone before another server goes on with it; longer than a step or
+ *     a compensation may take
+ * @param compensation what each compensation may take
+ */
+public record SagaSettings(Duration lease, Duration compensation) {
+    public SagaSettings {
+        if (compensation.toMillis() < 1 || lease.compareTo(compensation.multipliedBy(2)) < 0) {
+            throw new IllegalArgumentException("kosha.saga.lease must be twice kosha.saga.compensation at least");
+        }
+    }
+
+    static SagaSettings read(Config config) {
+        return new SagaSettings(
+                config.getValue("kosha.saga.lease", Duration.class),
+                config.getValue("kosha.saga.compensation", Duration.class));
+    }
+}

@@ -1,0 +1,75 @@
+package com.kosha.core.refunds;
+
+import com.kosha.contract.CancellationRequest;
+import com.kosha.contract.RefundRequest;
+import com.kosha.contract.RefundView;
+import com.kosha.core.BankSystem;
+import com.kosha.core.Writers;
+import com.kosha.core.db.Db;
+import com.kosha.core.db.Limits;
+import com.kosha.core.idempotency.Answer;
+import com.kosha.core.idempotency.Turns;
+import com.kosha.core.idempotency.Write;
+import com.kosha.core.ledger.Ledger;
+import com.kosha.core.saga.SagaDeeds;
+import com.kosha.core.saga.SagaSettings;
+import com.kosha.core.saga.Sagas;
+import com.kosha.resilience.Sleeper;
+import com.kosha.resilience.Time;
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.UnaryOperator;
+import javax.sql.DataSource;
+
+/** One core-api, as far as refunds go, over the two databases. */
+final class BankServer {
+    private static final Limits LIMITS =
+            new Limits(8, Duration.ofSeconds(20), Duration.ofSeconds(2), Duration.ofMillis(100));
+
+    final Db db;
+    final Sagas sagas;
+    final Refunds refunds;
+
+    /** One in which nothing goes wrong. */
+    BankServer() {
+        this(UnaryOperator.identity(), UnaryOperator.identity());
+    }
+
+    BankServer(UnaryOperator<DataSource> bank, UnaryOperator<DataSource> ledger) {
+        db = BankSystem.db(bank.apply(BankSystem.app()), LIMITS);
+        Ledger books = new Ledger(BankSystem.db(ledger.apply(BankSystem.ledger()), LIMITS));
+        sagas = new Sagas(
+                db,
+                new SagaSettings(Duration.ofSeconds(30), Duration.ofSeconds(5)),
+                Time.system(),
+                List.of(new IssueRefund(db, books), new CancelRefund(db, books)),
+                end -> {});
+        refunds = new Refunds(new SagaDeeds(db, new Turns(), sagas, Sleeper.system()));
+    }
+
+    /** A refund that user-1 asks for under a new key. */
+    RefundView issue(Case dispute) {
+        return issue(Writers.under(UUID.randomUUID()), dispute).result();
+    }
+
+    Answer<RefundView> issue(Write write, Case dispute) {
+        return refunds.issue(write, UUID.randomUUID(), new RefundRequest(dispute.id(), dispute.amountPaise()));
+    }
+
+    Answer<RefundView> cancel(Write write, String refundId) {
+        return refunds.cancel(write, UUID.randomUUID(), new CancellationRequest(refundId, "Asked for by mistake"));
+    }
+
+    RefundView cancel(String refundId) {
+        return cancel(Writers.under(UUID.randomUUID()), refundId).result();
+    }
+
+    /** Goes on with every saga whose server is gone. */
+    void resume() {
+        boolean more = true;
+        while (more) {
+            more = sagas.resumeOne();
+        }
+    }
+}
