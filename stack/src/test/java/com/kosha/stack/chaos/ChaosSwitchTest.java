@@ -48,7 +48,8 @@ class ChaosSwitchTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "prod", "Production", " live "})
-    void a_server_that_is_not_said_to_be_elsewhere_than_in_production_does_not_start_with_the_switch_on(String profile) {
+    void a_server_that_is_not_said_to_be_elsewhere_than_in_production_does_not_start_with_the_switch_on(
+            String profile) {
         assertThatThrownBy(() -> on(profile)).isInstanceOf(IllegalStateException.class);
     }
 
