@@ -48,7 +48,6 @@ GRANT CONNECT ON DATABASE :"database" TO kosha_app, kosha_loader;
 -- row-level policy.
 ALTER ROLE kosha_app IN DATABASE :"database" SET pg_trgm.word_similarity_threshold = 0.55;
 ALTER ROLE kosha_app IN DATABASE :"database" SET hnsw.iterative_scan = 'strict_order';
-ALTER ROLE kosha_app IN DATABASE :"database" SET hnsw.max_scan_tuples = '200000';
 -- core-api sets a timeout for each statement; these catch what forgets to.
 ALTER ROLE kosha_app IN DATABASE :"database" SET statement_timeout = '10s';
 ALTER ROLE kosha_app IN DATABASE :"database" SET idle_in_transaction_session_timeout = '10s';

@@ -34,6 +34,17 @@ start_dynamodb() {
   alive dynamodb || launch dynamodb "$(node_bin)" "$TOOLS/node/node_modules/dynalite/cli.js" \
     --host 127.0.0.1 --port "$KOSHA_DYNAMODB_PORT" --createTableMs 0
   await dynamodb "http://127.0.0.1:$KOSHA_DYNAMODB_PORT/"
+  make_table
+}
+
+# The one table, as a deployment makes it. It may be there already, and the stand-in takes any signature.
+make_table() {
+  curl -s -o /dev/null -m 5 "http://127.0.0.1:$KOSHA_DYNAMODB_PORT/" -H 'Content-Type: application/x-amz-json-1.0' \
+    -H 'X-Amz-Target: DynamoDB_20120810.CreateTable' -H 'X-Amz-Date: 20260101T000000Z' \
+    -H 'Authorization: AWS4-HMAC-SHA256 Credential=stack/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0' \
+    -d '{"TableName":"'"${KOSHA_DYNAMODB_TABLE:-kosha}"'","BillingMode":"PAY_PER_REQUEST",
+         "KeySchema":[{"AttributeName":"pk","KeyType":"HASH"}],
+         "AttributeDefinitions":[{"AttributeName":"pk","AttributeType":"S"}]}'
 }
 
 start_sqs() {

@@ -1,6 +1,6 @@
 -- Runs at the end of every migration, since the extension may arrive later than the schema. Without it the knowledge
--- base answers from full text. Exact search: below some 10,000 chunks it is perfect and fast. Above, an index is made,
--- which under row-level security would drop rows in silence but for hnsw.iterative_scan (roles.sql).
+-- base answers from full text. Exact search: it is perfect and fast enough (ADR 0023), and an HNSW index under row-level
+-- security would drop rows in silence.
 DO $$
 BEGIN
     IF to_regtype('public.vector') IS NULL THEN
@@ -27,13 +27,5 @@ BEGIN
 
     -- Of the text that was embedded: the same text is not embedded twice.
     ALTER TABLE kb.embeddings ADD COLUMN IF NOT EXISTS text_digest text NOT NULL DEFAULT '';
-
-    PERFORM set_config('app.kb_ceiling', '3', true);
-    IF to_regclass('kb.embeddings_near') IS NULL AND (SELECT count(*) FROM kb.embeddings) > 10000 THEN
-        -- CVE-2026-3172 in parallel builds before pgvector 0.8.2
-        PERFORM set_config('max_parallel_maintenance_workers', '0', true);
-        CREATE INDEX embeddings_near ON kb.embeddings USING hnsw (embedding public.vector_cosine_ops);
-    END IF;
-    PERFORM set_config('app.kb_ceiling', '', true);
 END
 $$;

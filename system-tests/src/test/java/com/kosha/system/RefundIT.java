@@ -102,14 +102,21 @@ class RefundIT {
             throws Exception {
         Dispute dispute = raised();
         String mine = dispute.refund(UUID.randomUUID());
-        String other = Stack.token("--role", "payments_analyst", "--user", "somebody-else");
+        String other = Stack.token("--role", "payments_analyst", "--user", "meera");
+        List<String> gateways = System.getenv().entrySet().stream()
+                .filter(setting -> setting.getKey().matches("KOSHA_GATEWAY2?_URL"))
+                .map(Map.Entry::getValue)
+                .toList();
         ExecutorService twenty = Executors.newFixedThreadPool(20);
         List<Future<Answer>> answers = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             boolean first = i % 2 == 0;
-            answers.add(twenty.submit(() -> first
-                    ? Mcp.call("payments_analyst", "issue_refund", mine)
-                    : Mcp.callWith(other, "issue_refund", dispute.refund(UUID.randomUUID()), Map.of())));
+            String gateway = gateways.get(i / 2 % gateways.size()) + "/mcp";
+            answers.add(twenty.submit(() -> Mcp.sendTo(
+                    gateway,
+                    first ? Stack.tokenOf("payments_analyst") : other,
+                    Mcp.toolCall("issue_refund", first ? mine : dispute.refund(UUID.randomUUID())),
+                    Map.of())));
         }
         twenty.shutdown();
 

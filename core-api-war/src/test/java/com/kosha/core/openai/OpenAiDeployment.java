@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.jboss.shrinkwrap.api.ShrinkWrap;
 import org.jboss.shrinkwrap.api.asset.StringAsset;
@@ -16,6 +17,15 @@ final class OpenAiDeployment {
     private OpenAiDeployment() {}
 
     static WebArchive with(Class<?> test) throws IOException {
+        return with(test, List.of());
+    }
+
+    /** With a second provider on another free port. */
+    static WebArchive withBackup(Class<?> test) throws IOException {
+        return with(test, List.of("kosha.embeddings.backup.url=http://127.0.0.1:" + freePort()));
+    }
+
+    private static WebArchive with(Class<?> test, List<String> more) throws IOException {
         return ShrinkWrap.createFromZipFile(WebArchive.class, new File(System.getProperty("core-api.war")))
                 .addClasses(test, PeerDouble.class)
                 .addAsLibrary(new File(Assertions.class
@@ -23,7 +33,9 @@ final class OpenAiDeployment {
                         .getCodeSource()
                         .getLocation()
                         .getPath()))
-                .addAsResource(new StringAsset(settings()), "META-INF/microprofile-config.properties");
+                .addAsResource(
+                        new StringAsset(settings() + String.join("\n", more)),
+                        "META-INF/microprofile-config.properties");
     }
 
     /** The defaults as they ship; of two lines the later one counts. */
@@ -33,7 +45,8 @@ final class OpenAiDeployment {
                 Files.readString(Path.of("src/main/resources/META-INF/microprofile-config.properties")),
                 "kosha.embeddings.url=http://127.0.0.1:" + freePort(),
                 "kosha.embeddings.key=secret",
-                "kosha.embeddings.dimensions=3");
+                "kosha.embeddings.dimensions=3",
+                "");
     }
 
     private static int freePort() throws IOException {

@@ -1,0 +1,5 @@
+/** How well the knowledge base finds what was meant, on judged questions. */
+@NullMarked
+package com.kosha.bench.retrieval;
+
+import org.jspecify.annotations.NullMarked;
