@@ -99,7 +99,26 @@ export const ROWS = [
         tells: a => (a.ok ? `review ${a.result.review_id}` : a.told),
       },
       {
-        does: 'its event',
+        does: 'raise_dispute',
+        as: 'payments_analyst',
+        call: async c => {
+          const page = await c.tool('search_transactions', { account_id: 'ACC-000000001', statuses: ['completed'], limit: 100 });
+          if (!page.ok) return page;
+          const paid = page.result.items.filter(t => t.direction === 'debit');
+          return c.tool('raise_dispute', {
+            txn_id: paid[Math.floor(Math.random() * paid.length)].txn_id,
+            reason_code: 'not_received',
+            narrative: 'A drill without the queue: the goods never came.',
+            idempotency_key: randomUUID(),
+            confirm: true,
+          });
+        },
+        expected: 'a dispute, as if nothing were',
+        holds: a => a.ok && a.result.dispute_id,
+        tells: a => (a.ok ? `dispute ${a.result.dispute_id}` : a.told),
+      },
+      {
+        does: 'the event of the review',
         call: c => c.unsent(reviewed.result?.review_id),
         expected: 'waits in ops.outbox',
         holds: n => n === 1,
@@ -108,7 +127,7 @@ export const ROWS = [
     ],
     after: [
       {
-        does: 'its event, later',
+        does: 'the event of the review, later',
         patience: 60_000,
         call: c => c.unsent(reviewed.result?.review_id),
         expected: 'is sent',

@@ -26,6 +26,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /** Puts screenings on record, and tells how they stand. */
 @Dependent
@@ -44,7 +45,12 @@ public final class Screenings {
               FROM (SELECT :status IN ('DEFERRED', 'BLOCKED') AS standing) AS kept
                 ON CONFLICT (fingerprint) WHERE status IN ('DEFERRED', 'BLOCKED') DO UPDATE
                SET attempts = s.attempts
-            RETURNING (s.xmax = 0) AS fresh,\s""" + ScreeningRows.COLUMNS;
+            RETURNING (s.xmax = 0) AS fresh,
+                      (SELECT q.state
+                         FROM ops.review_queue q
+                        WHERE q.kind = 'SCREENING' AND q.reference = s.screening_id
+                        ORDER BY q.item_id DESC
+                        LIMIT 1) AS review,\s""" + ScreeningRows.COLUMNS;
 
     private static final String FIND = """
             SELECT q.state AS review,\s""" + ScreeningRows.COLUMNS + """
@@ -84,7 +90,7 @@ public final class Screenings {
                 answer == null ? ScreeningStatus.DEFERRED : Found.status(answer, settings.blockThreshold(), false);
         ScreeningView view = db.write(call, transaction -> {
             Recorded recorded = transaction
-                    .first(insert(call.viewer(), traceId, request, status), row -> recorded(row, status))
+                    .first(insert(call.viewer(), traceId, request, status), this::recorded)
                     .orElseThrow();
             if (recorded.fresh() && status == ScreeningStatus.BLOCKED && answer != null) {
                 hold(transaction, recorded.view().screeningId(), answer, call.viewer(), traceId);
@@ -142,12 +148,15 @@ public final class Screenings {
                 .with("trace", traceId);
     }
 
-    private Recorded recorded(ResultSet row, ScreeningStatus asked) throws SQLException {
-        QueueState review = asked == ScreeningStatus.BLOCKED ? QueueState.OPEN : null;
+    /** One that has just been blocked gets its place in the queue in this same transaction. */
+    private Recorded recorded(ResultSet row) throws SQLException {
+        QueueState known = review(row);
+        boolean blocked = ScreeningStatus.BLOCKED.name().equals(row.getString("status"));
+        QueueState review = known == null && blocked ? QueueState.OPEN : known;
         return new Recorded(ScreeningRows.view(row, review, time), row.getBoolean("fresh"));
     }
 
-    private static @org.jspecify.annotations.Nullable QueueState review(ResultSet row) throws SQLException {
+    private static @Nullable QueueState review(ResultSet row) throws SQLException {
         String state = row.getString("review");
         return state == null ? null : QueueState.valueOf(state);
     }

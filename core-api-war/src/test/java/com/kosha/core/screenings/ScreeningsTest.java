@@ -71,7 +71,20 @@ class ScreeningsTest {
         assertThat(first.review()).isEqualTo(QueueState.OPEN);
         assertThat(first.matches()).hasSize(1);
         assertThat(again.screeningId()).isEqualTo(first.screeningId());
+        assertThat(again.review()).isEqualTo(QueueState.OPEN);
         assertThat(queued(first)).isEqualTo(1);
+    }
+
+    @Test
+    void while_it_is_blocked_the_same_question_without_an_answer_is_told_so() {
+        ScreeningQuestion question = somebody();
+        ScreeningView blocked = screenings.record(officer("meera"), TRACE, new ScreeningRequest(question, scored(1)));
+        ScreeningView again = screenings.record(officer("meera"), TRACE, unanswered(question));
+
+        assertThat(again.screeningId()).isEqualTo(blocked.screeningId());
+        assertThat(again.status()).isEqualTo(ScreeningStatus.BLOCKED);
+        assertThat(again.review()).isEqualTo(QueueState.OPEN);
+        assertThat(queued(blocked)).isEqualTo(1);
     }
 
     @Test
