@@ -44,7 +44,7 @@ class ConsentIT {
         String state = asked();
 
         Answer other = answered(
-                Stack.token("--role", ROLE, "--user", "bela"),
+                Stack.token("--user", "meera"), // who may raise disputes too
                 "{\"action\":\"accept\",\"content\":{\"agree\":true}}",
                 state);
 
