@@ -6,17 +6,26 @@ kosha_token() {
   run_node token.mjs "$KOSHA_ISSUER_URL" "$KOSHA_MCP_URL" "$@"
 }
 
-# call TOOL 'JSON' --role R ...: the same options as for token.
+# call TOOL 'JSON' --role R ... [--chaos HEADER]: the same options as for token.
 kosha_call() {
-  local tool=${1:?the tool is missing} arguments='{}' token
+  local tool=${1:?the tool is missing} arguments='{}' token who=() chaos=""
   shift
   if (($#)) && [[ $1 != -* ]]; then
     arguments=$1
     shift
   fi
-  token=${KOSHA_TOKEN:-$(kosha_token "$@")}
+  while (($#)); do
+    if [[ $1 == --chaos ]]; then
+      chaos=${2:?the header is missing: ./kosha chaos sign prints one}
+      shift
+    else
+      who+=("$1")
+    fi
+    shift
+  done
+  token=${KOSHA_TOKEN:-$(kosha_token "${who[@]}")}
   load_settings
-  KOSHA_TOKEN=$token run_node call.mjs "$KOSHA_MCP_URL" "$tool" "$arguments"
+  KOSHA_TOKEN=$token KOSHA_CHAOS_HEADER=$chaos run_node call.mjs "$KOSHA_MCP_URL" "$tool" "$arguments"
 }
 
 # breaker force|clear|show [DEPENDENCY] [--reason R] [--for 15m]: as an operator.
@@ -33,6 +42,11 @@ kosha_review() {
   token=${KOSHA_TOKEN:-$(kosha_token --role operator)}
   load_settings
   KOSHA_TOKEN=$token run_node review.mjs "$KOSHA_GATEWAY_URL" "$@"
+}
+
+# chaos sign --target T --fault F [--ms N] [--p P] [--for 5m]: a header that makes calls fail, for call --chaos.
+kosha_chaos() {
+  KOSHA_CHAOS_KEY=$(secret CHAOS_KEY) run_node chaos.mjs "$@"
 }
 
 # saga list|show [SAGA|REFUND|TRACE] [--state S] [--subject REFUND] [--trace ID]: as an operator.

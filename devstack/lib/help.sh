@@ -13,6 +13,8 @@ kosha_help() {
 ./kosha kb load [FOLDER]            bring documents into the knowledge base (--drop-other-models after a new model)
 ./kosha review list|show ITEM       what waits for a person (--state all, --kind outbox_event)
 ./kosha review approve|reject ITEM  the person's decision (--reason "...")
+./kosha chaos sign --target D ...   a header that makes D's calls fail (--fault latency --ms 500 | error | timeout |
+                                    reset, --p 0.5, --for 5m); call --chaos HEADER --role operator --role R sends it
 ./kosha vendor well|slow|down|...    make the screening vendor misbehave (flaky, hang, reset, limit, show), or behave again
 ./kosha drill [PART]                takes the running stack through each outage, and says what came of it
 ./kosha saga list|show [SAGA]       what sagas have done and undone; SAGA is its id, a refund's, or a trace_id
@@ -27,6 +29,7 @@ kosha_help() {
 ./kosha audit show --trace ID       what the audit kept of one call
 ./kosha stop PART, start PART       one part of a running stack, to see what the others do
 ./kosha test                        everything that proves the product, on a second stack of its own
+./kosha books [--rounds N]          kills core-api N times while people work, and compares the books (--seed S)
 ./kosha conformance REVISION        the protocol's official suite against a gateway with its fixtures, beside the stack
 ./kosha clean                       stop everything and remove what it left behind
 

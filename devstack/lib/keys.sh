@@ -35,6 +35,9 @@ export_server_environment() {
   export KOSHA_SERVICE_TOKEN_JWKS=${KOSHA_SERVICE_TOKEN_JWKS:-$(<"$KEYS/service.jwks")}
   export KOSHA_SERVICE_TOKEN_PUBLIC_PEM=${KOSHA_SERVICE_TOKEN_PUBLIC_PEM:-$KEYS/service.public.pem}
   export KOSHA_ALLOWED_CLIENTS=${KOSHA_ALLOWED_CLIENTS:-kosha-cli,kosha-inspector}
+  export MP_CONFIG_PROFILE=${MP_CONFIG_PROFILE:-development} CHAOS_ENABLED=${CHAOS_ENABLED:-true}
+  # Whoever tries things out at the prompt is not to be limited as one of many clients; kosha-agent-1 to -9 are
+  export KOSHA_RATELIMIT_CLIENTS=${KOSHA_RATELIMIT_CLIENTS:-kosha-cli=2000/60000,kosha-inspector=2000/60000}
   export KOSHA_AUDIT_DIR=${KOSHA_AUDIT_DIR:-$(audit_folder gateway)}
   export KOSHA_SCREENING_CHAOS_ENABLED=${KOSHA_SCREENING_CHAOS_ENABLED:-true}
   export KOSHA_METRICS_AUTHENTICATION=${KOSHA_METRICS_AUTHENTICATION:-false}

@@ -31,8 +31,8 @@ start_issuer() {
 
 start_dynamodb() {
   ! elsewhere DYNAMODB || return 0
-  alive dynamodb || launch dynamodb "$(node_bin)" "$TOOLS/node/node_modules/dynalite/cli.js" \
-    --host 127.0.0.1 --port "$KOSHA_DYNAMODB_PORT" --createTableMs 0
+  alive dynamodb || KOSHA_NODE_HOME=$TOOLS/node launch dynamodb "$(node_bin)" \
+    --import "$HOME_DIR/devstack/node/resolve.mjs" "$HOME_DIR/devstack/node/dynamodb.mjs" "$KOSHA_DYNAMODB_PORT"
   await dynamodb "http://127.0.0.1:$KOSHA_DYNAMODB_PORT/"
   make_table
 }

@@ -1,5 +1,5 @@
 // Calls one MCP tool and prints its structured result; KOSHA_TOKEN holds the token.
-// node call.mjs URL TOOL JSON; ends with 1 when the tool or the gateway says no
+// node call.mjs URL TOOL JSON; KOSHA_CHAOS_HEADER, if any, goes along; ends with 1 when the tool or the gateway says no
 import { callTool } from './mcp.mjs';
 
 const [url, name, text] = process.argv.slice(2);
@@ -16,7 +16,7 @@ const arguments_ = (() => {
     return fail(`This is not JSON: ${text}`);
   }
 })();
-const { status, text: body, reply } = await callTool(url, process.env.KOSHA_TOKEN, name, arguments_).catch(() =>
+const { status, text: body, reply } = await callTool(url, process.env.KOSHA_TOKEN, name, arguments_, process.env.KOSHA_CHAOS_HEADER).catch(() =>
   fail(`Nobody answers at ${url}. Is the stack up? (./kosha up)`),
 );
 if (!reply) fail(`HTTP ${status}: ${body.slice(0, 500)}`);

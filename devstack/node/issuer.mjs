@@ -11,6 +11,8 @@ const issuer = `http://localhost:${port}`;
 const EIGHT_HOURS = 8 * 60 * 60;
 const scope = SCOPES.join(' ');
 
+const agents = Array.from({ length: 9 }, (_, i) => `kosha-agent-${i + 1}`);
+
 const publicClient = (client_id, redirect_uris) => ({
   client_id,
   redirect_uris,
@@ -38,6 +40,7 @@ const provider = new Provider(issuer, {
       'http://localhost/oauth/callback',
       'http://localhost/oauth/callback/debug',
     ]),
+    ...agents.map(client_id => publicClient(client_id, ['http://127.0.0.1/callback'])),
   ],
   clientBasedCORS: () => true,
   pkce: { required: () => true },

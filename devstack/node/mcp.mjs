@@ -9,7 +9,7 @@ function message(type, body) {
 }
 
 /** What the gateway answers: HTTP's status and headers, the text as it came, and the JSON-RPC message in it if there is one. */
-export async function callTool(url, token, name, args) {
+export async function callTool(url, token, name, args, chaos) {
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
@@ -19,6 +19,7 @@ export async function callTool(url, token, name, args) {
       'mcp-protocol-version': VERSION,
       'mcp-method': 'tools/call',
       'mcp-name': name,
+      ...(chaos && { 'x-kosha-chaos': chaos }),
     },
     body: JSON.stringify({
       jsonrpc: '2.0',

@@ -21,6 +21,9 @@ const REDIRECTS = {
   'kosha-inspector': 'http://127.0.0.1:9999/oauth/callback',
 };
 
+/** Those whose share of the rate is the usual one redirect as the command line does. */
+const redirectOf = client => REDIRECTS[/^kosha-agent-[1-9]$/.test(client) ? 'kosha-cli' : client];
+
 function fail(message) {
   console.error(message);
   process.exit(1);
@@ -28,7 +31,7 @@ function fail(message) {
 
 /** Follows the provider's redirects, with its cookies, until it hands out the code. */
 async function codeFor(name, challenge) {
-  const redirect_uri = REDIRECTS[values.client] ?? fail(`No client is called ${values.client}`);
+  const redirect_uri = redirectOf(values.client) ?? fail(`No client is called ${values.client}`);
   const query = {
     client_id: values.client,
     response_type: 'code',
@@ -65,7 +68,7 @@ async function tokenFor(name) {
     body: new URLSearchParams({
       grant_type: 'authorization_code',
       client_id: values.client,
-      redirect_uri: REDIRECTS[values.client],
+      redirect_uri: redirectOf(values.client),
       code,
       code_verifier: verifier,
       resource,

@@ -3,6 +3,7 @@ package com.kosha.contract;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -185,7 +186,7 @@ public final class KoshaException extends RuntimeException {
                         ? null
                         : Math.max(1, retryAfter.plusMillis(999).toSeconds()),
                 dependency,
-                details.isEmpty() ? null : details);
+                details.isEmpty() ? null : new TreeMap<>(details));
     }
 
     public ErrorCode code() {

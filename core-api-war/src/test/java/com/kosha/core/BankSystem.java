@@ -34,7 +34,11 @@ public final class BankSystem {
 
     private static final Limits LIMITS =
             new Limits(2, Duration.ofMillis(500), Duration.ofSeconds(3), Duration.ofMillis(100));
-    private static final BankSystem ONLY = new BankSystem();
+
+    /** Made when it is first needed: a process that stands in for a server has the database of another. */
+    private static final class Only {
+        static final BankSystem BANK = new BankSystem();
+    }
 
     private final String url;
     private final String ledgerUrl;
@@ -84,22 +88,32 @@ public final class BankSystem {
 
     /** New connections of core-api's own login. */
     public static DataSource app() {
-        return login(ONLY.url, "kosha_app", "app");
+        return login(Only.BANK.url, "kosha_app", "app");
+    }
+
+    /** The same of another process, which was told the {@link #url()}. */
+    public static DataSource app(String url) {
+        return login(url, "kosha_app", "app");
+    }
+
+    /** Where this test's database is. */
+    public static String url() {
+        return Only.BANK.url;
     }
 
     /** New connections of core-api's login to the ledger. */
     public static DataSource ledger() {
-        return login(ONLY.ledgerUrl, "kosha_ledger_app", "app");
+        return login(Only.BANK.ledgerUrl, "kosha_ledger_app", "app");
     }
 
     /** New connections of the ledger's owner. */
     public static DataSource ledgerOwner() {
-        return login(ONLY.ledgerUrl, "kosha_ledger_owner", "owner");
+        return login(Only.BANK.ledgerUrl, "kosha_ledger_owner", "owner");
     }
 
     /** New connections of the owner. */
     public static DataSource owner() {
-        return login(ONLY.url, "kosha_owner", "owner");
+        return login(Only.BANK.url, "kosha_owner", "owner");
     }
 
     /** Somebody who sees ordinary customers only, with time enough. */

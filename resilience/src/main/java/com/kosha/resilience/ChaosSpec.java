@@ -28,7 +28,8 @@ public record ChaosSpec(Target target, Fault fault, Duration added, double proba
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
 
-        static Optional<Target> of(String label) {
+        /** The one of that name; empty for a dependency that no fault is made for. */
+        public static Optional<Target> of(String label) {
             for (Target target : values()) {
                 if (target.label().equals(label)) {
                     return Optional.of(target);

@@ -4,6 +4,7 @@ import com.kosha.contract.Conflict;
 import com.kosha.contract.ErrorCode;
 import com.kosha.contract.KoshaException;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -20,15 +21,16 @@ final class Retold {
             "customer", "account", "transaction", "alert", "dispute", "review", "refund", "screening", "document");
     private static final Pattern FIELD = Pattern.compile("[a-z][a-z0-9_.]{0,63}");
 
-    private static final String CEILING = "knowledge_ceiling";
-    private static final String CEILING_EXCEEDED = "This document lies above what your role may read.";
+    /** What a caller may not do by rules of core-api's own, by the rule's name: whom we let through, it may still refuse. */
+    private static final Map<String, String> FORBIDDEN = Map.of(
+            "knowledge_ceiling", "This document lies above what your role may read.",
+            "another_person_approves", "Whoever asked for it cannot approve it.");
 
     private Retold() {}
 
-    /** Whether a refusal is the caller's own and not ours: that a document lies above his ceiling. */
+    /** Whether a refusal is the caller's own and not ours. */
     static boolean isCallers(KoshaException said) {
-        return said.code() == ErrorCode.FORBIDDEN
-                && CEILING.equals(said.details().get("rule"));
+        return said.code() == ErrorCode.FORBIDDEN && FORBIDDEN.containsKey(rule(said));
     }
 
     static KoshaException inOurWords(KoshaException said) {
@@ -38,10 +40,17 @@ final class Retold {
             case INVALID_ARGUMENT ->
                 KoshaException.invalidArgument(
                         field(details.getOrDefault("field", "")), "is not one that the bank's data admits");
-            case FORBIDDEN -> KoshaException.forbidden(CEILING_EXCEEDED, Map.of("rule", CEILING));
+            case FORBIDDEN ->
+                KoshaException.forbidden(
+                        Objects.requireNonNull(FORBIDDEN.get(rule(said)), "only a caller's own refusal is retold"),
+                        Map.of("rule", rule(said)));
             case CONFLICT -> KoshaException.conflict(Conflict.ofWire(details.get("reason")));
             default -> KoshaException.deadlineExceeded();
         };
+    }
+
+    private static String rule(KoshaException said) {
+        return said.details().getOrDefault("rule", "");
     }
 
     private static String thing(String said) {

@@ -48,6 +48,18 @@ class RetoldTest {
     }
 
     @Test
+    void a_refusal_by_a_rule_that_is_known_here_is_the_callers_own_and_any_other_is_ours() {
+        KoshaException own =
+                KoshaException.forbidden("secret words", Map.of("rule", "another_person_approves", "more", "secret"));
+
+        assertThat(Retold.isCallers(own)).isTrue();
+        assertThat(Retold.inOurWords(own).problem("t").toString()).doesNotContain("secret");
+        assertThat(Retold.inOurWords(own).details()).containsEntry("rule", "another_person_approves");
+        assertThat(Retold.isCallers(KoshaException.forbidden("no", Map.of("rule", "whim"))))
+                .isFalse();
+    }
+
+    @Test
     void that_a_document_lies_above_the_callers_ceiling_is_his_own_matter_and_every_other_refusal_ours() {
         KoshaException ceiling =
                 KoshaException.forbidden("The AML manual is sealed", Map.of("rule", "knowledge_ceiling", "title", "x"));

@@ -44,8 +44,13 @@ class AuditIT {
     }
 
     static List<JsonNode> records(String traceId) {
+        return records("KOSHA_AUDIT_DIR", traceId);
+    }
+
+    /** Of one of several gateways. */
+    static List<JsonNode> records(String folder, String traceId) {
         List<JsonNode> found = new ArrayList<>();
-        try (Stream<Path> files = Files.list(Path.of(Stack.env("KOSHA_AUDIT_DIR")))) {
+        try (Stream<Path> files = Files.list(Path.of(Stack.env(folder)))) {
             for (Path file : files.toList()) {
                 Files.readAllLines(file).stream()
                         .filter(line -> line.contains(traceId))

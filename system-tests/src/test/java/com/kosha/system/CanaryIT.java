@@ -1,135 +1,134 @@
 package com.kosha.system;
 
+import static com.kosha.system.Canaries.SHOWN_TO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Personal data that comes in anywhere goes out nowhere: values that occur once in the world are looked for everywhere. */
+/** Personal data that was planted everywhere is seen by those who may see it, and stands nowhere else. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CanaryIT {
-    private static final String PAN = "QXZWJ7391K";
-    private static final String MOBILE = "7391846205";
-    private static final String MAIL = "qxzwj.canary@example.net";
-    private static final String CARD = "4929 7391 8462 0576"; // fits Luhn
-    private static final String VPA = "qxzwjcanary@okaxis";
-    private static final List<String> CANARIES = List.of(PAN, MOBILE, MAIL, CARD, VPA);
-    private static final String NARRATIVE = "It was taken twice, says " + String.join(", ", CANARIES) + ".";
+    private static final Map<String, Set<String>> LIFTED =
+            Map.of("kyc_officer", Set.of("kyc:pii"), "aml_analyst", Set.of("kyc:pii", "aml:read"));
+    private static final List<String> SERVERS = List.of(
+            "KOSHA_GATEWAY_URL", "KOSHA_GATEWAY2_URL", "KOSHA_CORE_URL", "KOSHA_CORE2_URL", "KOSHA_SCREENING_URL");
 
-    private final String txnId = Payments.undisputed();
-    private final String key = UUID.randomUUID().toString();
+    private Canaries planted;
 
-    @Test
-    void what_is_told_in_a_write_is_masked_in_its_question_its_answer_and_its_replay() {
-        String role = "payments_analyst";
-        ObjectNode asking = Mcp.toolCall("raise_dispute", order(""));
-        asking.withObject("/params/_meta/io.modelcontextprotocol~1clientCapabilities")
-                .putObject("elicitation");
+    @BeforeAll
+    void plant() {
+        planted = Canaries.planted();
+    }
 
-        Answer asked = Mcp.send(Stack.tokenOf(role), asking, Map.of());
-        Answer done = Mcp.call(role, "raise_dispute", order(",'confirm':true"));
-        Answer again = Mcp.call(role, "raise_dispute", order(",'confirm':true"));
+    private Map<String, String> questions() {
+        Map<String, String> questions = new LinkedHashMap<>();
+        String customer = "{'customer_id':'" + planted.customerId() + "'}";
+        String account = "{'account_id':'" + planted.accountId() + "'";
+        questions.put("get_customer_profile", customer);
+        questions.put("get_kyc_status", customer);
+        questions.put("list_kyc_documents", customer);
+        questions.put("get_account_summary", account + "}");
+        questions.put("search_transactions", account + "}");
+        questions.put("get_transaction", "{'txn_id':'" + planted.txnId() + "'}");
+        questions.put("search_customers", "{'mobile_last4':'6250'}");
+        questions.put("list_aml_alerts", customer);
+        return questions;
+    }
 
-        assertThat(asked.result().path("resultType").asText()).isEqualTo("input_required");
-        assertThat(done.content().path("narrative").asText()).contains("It was taken twice");
-        assertThat(again.content().path("replayed").asBoolean()).isTrue();
-        assertThat(asked.body() + "" + done.body() + again.body()).doesNotContain(CANARIES);
-        nothingIsLeftBehind();
+    private static void showsNothingBut(Set<String> lifted, Answer answer, String what) {
+        SHOWN_TO.forEach((canary, scope) -> {
+            if (!lifted.contains(scope)) {
+                assertThat(answer.body().toString()).as(what).doesNotContain(canary);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"support_agent", "payments_analyst", "kyc_officer", "aml_analyst", "operator", "auditor"})
+    void no_answer_shows_what_its_reader_may_not_see(String role) {
+        questions()
+                .forEach((tool, arguments) -> showsNothingBut(
+                        LIFTED.getOrDefault(role, Set.of()), Mcp.call(role, tool, arguments), role + " " + tool));
     }
 
     @Test
-    void what_stands_in_arguments_that_are_wrong_comes_back_in_no_error() {
-        for (String canary : CANARIES) {
-            String role = "support_agent";
-            List<Answer> refused = List.of(
-                    Mcp.call(role, "search_customers", "{'name':'" + canary + "','limit':0}"),
-                    Mcp.call(role, "search_customers", "{'" + canary + "':1}"),
-                    Mcp.call(role, "get_customer_profile", "{'customer_id':'" + canary + "'}"),
-                    Mcp.call(role, "search_transactions", "{'account_id':'ACC-000000001','cursor':'" + canary + "'}"),
-                    Mcp.call(role, "raise_dispute", "{'txn_id':'" + canary + "','idempotency_key':'" + canary + "'}"),
-                    Mcp.call(role, "list_aml_alerts", "{'customer_id':'" + canary + "'}"),
-                    Mcp.call(role, canary.replace(' ', '_'), "{}"));
+    void who_may_see_it_does() {
+        Answer profile =
+                Mcp.call("kyc_officer", "get_customer_profile", "{'customer_id':'" + planted.customerId() + "'}");
+        Answer movement = Mcp.call("aml_analyst", "get_transaction", "{'txn_id':'" + planted.txnId() + "'}");
 
-            assertThat(refused)
-                    .allMatch(Answer::failed)
-                    .allSatisfy(answer -> assertThat(answer.body().toString()).doesNotContain(canary));
+        assertThat(profile.body().toString()).contains(Canaries.PAN, Canaries.MOBILE, Canaries.EMAIL, Canaries.BORN);
+        assertThat(movement.body().toString()).contains(Canaries.VPA);
+    }
+
+    @Test
+    void what_was_asked_and_how_it_failed_leaves_no_trace_in_logs_audit_and_metrics() throws IOException {
+        questions().forEach((tool, arguments) -> Mcp.call("aml_analyst", tool, arguments));
+        for (String canary : SHOWN_TO.keySet()) {
+            for (String arguments : List.of(
+                    "{'customer_id':'" + canary + "'}",
+                    "{'name':'" + canary + "'}",
+                    "{'" + canary + "':1}",
+                    "{'name':{'" + canary + "':['" + canary + "']}}")) {
+                Mcp.call("support_agent", "search_customers", arguments);
+                Mcp.call("support_agent", "get_customer_profile", arguments);
+            }
+            Mcp.call("support_agent", canary, "{}");
+            Mcp.callWith(canary, "search_customers", "{}", Map.of("traceparent", canary, "X-Kosha-Chaos", canary));
         }
-        nothingIsLeftBehind();
-    }
+        Mcp.call(
+                "support_agent",
+                "raise_dispute",
+                "{'txn_id':'" + planted.txnId() + "','reason_code':'UNAUTHORISED','narrative':'" + Canaries.SENTENCE
+                        + "','idempotency_key':'" + UUID.randomUUID() + "','confirm':true}");
 
-    /** No log, no audit record and no metric of any server holds one of them. */
-    private static void nothingIsLeftBehind() {
-        Eventually.of(() -> AuditIT.records("raise_dispute"), records -> !records.isEmpty());
-        List<String> found = new ArrayList<>();
+        for (String server : SERVERS) {
+            holdsNone(server, Metrics.text(Stack.env(server)));
+        }
         for (Path file : written()) {
-            found.addAll(in(file.toString(), text(file)));
+            holdsNone(file.toString(), Files.readString(file, StandardCharsets.ISO_8859_1));
         }
-        for (String server : List.of("KOSHA_GATEWAY_URL", "KOSHA_CORE_URL")) {
-            found.addAll(in(server, metrics(Stack.env(server))));
-        }
-
-        assertThat(found).isEmpty();
     }
 
-    private static List<String> in(String place, String text) {
-        return CANARIES.stream()
-                .filter(text::contains)
-                .map(canary -> canary + " in " + place)
+    private static void holdsNone(String where, String text) {
+        for (String canary : SHOWN_TO.keySet()) {
+            assertThat(text.contains(canary))
+                    .as("%s stands in %s", canary, where)
+                    .isFalse();
+        }
+    }
+
+    /** The logs of all parts, and the audit; not those of whoever runs the tests. */
+    private static List<Path> written() {
+        return Stream.of(
+                        Stack.stateFolder().resolve("logs"),
+                        Path.of(Stack.env("KOSHA_AUDIT_DIR")),
+                        Path.of(Stack.env("KOSHA_AUDIT2_DIR")))
+                .flatMap(CanaryIT::filesOf)
+                .filter(file -> !file.getFileName().toString().startsWith("maven-"))
                 .toList();
     }
 
-    private static List<Path> written() {
-        List<Path> files = new ArrayList<>();
-        for (Path folder : List.of(Stack.stateFolder().resolve("logs"), Path.of(Stack.env("KOSHA_AUDIT_DIR")))) {
-            try (Stream<Path> all = Files.list(folder)) {
-                // What Maven and its tests print about themselves is no log of a server
-                all.filter(file -> !file.getFileName().toString().startsWith("maven-"))
-                        .forEach(files::add);
-            } catch (IOException e) {
-                throw new AssertionError("cannot be listed: " + folder, e);
-            }
-        }
-        return files;
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file, StandardCharsets.ISO_8859_1);
+    private static Stream<Path> filesOf(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList().stream().filter(Files::isRegularFile);
         } catch (IOException e) {
-            throw new AssertionError("cannot be read: " + file, e);
+            throw new UncheckedIOException(e);
         }
-    }
-
-    private static String metrics(String server) {
-        try {
-            return HttpClient.newHttpClient()
-                    .send(
-                            HttpRequest.newBuilder(URI.create(server + "/metrics"))
-                                    .build(),
-                            BodyHandlers.ofString())
-                    .body();
-        } catch (IOException e) {
-            throw new AssertionError("no metrics at " + server, e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private String order(String more) {
-        return "{'txn_id':'" + txnId + "','reason_code':'duplicate','narrative':'" + NARRATIVE + "',"
-                + "'idempotency_key':'" + key + "'" + more + "}";
     }
 }

@@ -16,15 +16,19 @@ final class Metrics {
 
     /** The sum of that metric's series that carry the label; none is 0. */
     static double sum(String server, String metric, String label) {
+        return text(server)
+                .lines()
+                .filter(line -> line.startsWith(metric + "{") && line.contains(label))
+                .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+                .sum();
+    }
+
+    /** All that it publishes. */
+    static String text(String server) {
         try {
             HttpRequest request =
                     HttpRequest.newBuilder(URI.create(server + "/metrics")).build();
-            return CLIENT.send(request, BodyHandlers.ofString())
-                    .body()
-                    .lines()
-                    .filter(line -> line.startsWith(metric + "{") && line.contains(label))
-                    .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
-                    .sum();
+            return CLIENT.send(request, BodyHandlers.ofString()).body();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

@@ -3,24 +3,12 @@ package com.kosha.system;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.nimbusds.jose.JOSEException;
-import com.nimbusds.jose.JWSAlgorithm;
-import com.nimbusds.jose.JWSHeader;
-import com.nimbusds.jose.crypto.RSASSASigner;
-import com.nimbusds.jose.jwk.JWKSet;
-import com.nimbusds.jose.jwk.RSAKey;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.PlainJWT;
-import com.nimbusds.jwt.SignedJWT;
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.text.ParseException;
-import java.time.Instant;
-import java.util.Date;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -32,27 +20,37 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TokensIT {
 
     static Stream<Arguments> notGoodEnough() throws Exception {
-        JWTClaimsSet good = claims().build();
+        JWTClaimsSet good = IssuedToken.claims().build();
         return Stream.of(
                 Arguments.of("none", null),
                 Arguments.of("not a token", "abc"),
                 Arguments.of(
-                        "expired", signed(claims().expirationTime(in(-3_600)).build())),
+                        "expired",
+                        IssuedToken.signed(IssuedToken.claims()
+                                .expirationTime(IssuedToken.in(-3_600))
+                                .build())),
                 Arguments.of(
                         "for somebody else",
-                        signed(claims().audience("https://other.example/mcp").build())),
+                        IssuedToken.signed(IssuedToken.claims()
+                                .audience("https://other.example/mcp")
+                                .build())),
                 Arguments.of(
                         "without audience, from a client that nobody knows",
-                        signed(claims().audience((String) null)
+                        IssuedToken.signed(IssuedToken.claims()
+                                .audience((String) null)
                                 .claim("client_id", "stranger")
                                 .build())),
                 Arguments.of(
-                        "an id token", signed(claims().claim("token_use", "id").build())),
+                        "an id token",
+                        IssuedToken.signed(
+                                IssuedToken.claims().claim("token_use", "id").build())),
                 Arguments.of(
                         "of another issuer",
-                        signed(claims().issuer("https://evil.example").build())),
+                        IssuedToken.signed(IssuedToken.claims()
+                                .issuer("https://evil.example")
+                                .build())),
                 Arguments.of("unsigned", new PlainJWT(good).serialize()),
-                Arguments.of("tampered with", tampered(signed(good))));
+                Arguments.of("tampered with", tampered(IssuedToken.signed(good))));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -69,10 +67,16 @@ class TokensIT {
 
     @Test
     void a_token_with_our_audience_and_one_without_from_a_known_client_are_taken() throws Exception {
-        assertThat(Mcp.callWith(signed(claims().build()), "get_service_health", "{}", Map.of())
+        assertThat(Mcp.callWith(IssuedToken.signed(IssuedToken.claims().build()), "get_service_health", "{}", Map.of())
                         .failed())
                 .isFalse();
-        assertThat(Mcp.callWith(signed(claims().audience((String) null).build()), "get_service_health", "{}", Map.of())
+        assertThat(Mcp.callWith(
+                                IssuedToken.signed(IssuedToken.claims()
+                                        .audience((String) null)
+                                        .build()),
+                                "get_service_health",
+                                "{}",
+                                Map.of())
                         .failed())
                 .isFalse();
     }
@@ -91,35 +95,6 @@ class TokensIT {
 
         assertThat(metadata.path("resource").asText()).isEqualTo(Stack.env("KOSHA_MCP_URL"));
         assertThat(metadata.path("authorization_servers").path(0).asText()).isEqualTo(Stack.env("KOSHA_ISSUER_URL"));
-    }
-
-    private static JWTClaimsSet.Builder claims() {
-        return new JWTClaimsSet.Builder()
-                .issuer(Stack.env("KOSHA_ISSUER_URL"))
-                .audience(Stack.env("KOSHA_MCP_URL"))
-                .subject("11111111-2222-4333-8444-555555555555")
-                .claim("client_id", "kosha-cli")
-                .claim("token_use", "access")
-                .claim("scope", "customers:read")
-                .claim("cognito:groups", List.of("support_agent"))
-                .issueTime(in(-60))
-                .expirationTime(in(3_600));
-    }
-
-    private static Date in(int seconds) {
-        return Date.from(Instant.now().plusSeconds(seconds));
-    }
-
-    /** Signs with the issuer's own key, so that only the claims can be wrong. */
-    private static String signed(JWTClaimsSet claims) throws JOSEException, IOException, ParseException {
-        RSAKey key = (RSAKey)
-                JWKSet.load(Stack.stateFolder().resolve("keys/issuer.jwks").toFile())
-                        .getKeys()
-                        .get(0);
-        SignedJWT token = new SignedJWT(
-                new JWSHeader.Builder(JWSAlgorithm.RS256).keyID(key.getKeyID()).build(), claims);
-        token.sign(new RSASSASigner(key));
-        return token.serialize();
     }
 
     private static String tampered(String token) {

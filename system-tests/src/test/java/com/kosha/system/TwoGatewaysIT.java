@@ -4,155 +4,109 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.kosha.json.Json;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** Two gateways behind a balancer that sends each request anywhere share nothing but DynamoDB, PostgreSQL and keys. */
+/** Two gateways that share nothing but the keys, DynamoDB and PostgreSQL, behind a balancer that takes turns. */
 class TwoGatewaysIT {
-    private static final List<String> GATEWAYS =
-            List.of(Stack.env("KOSHA_GATEWAY_URL") + "/mcp", Stack.env("KOSHA_GATEWAY2_URL") + "/mcp");
-    private static final String BALANCER = Stack.env("KOSHA_BALANCER_URL") + "/mcp";
-    private static final String AGREED = "{\"action\":\"accept\",\"content\":{\"agree\":true}}";
+    private static final String FIRST = "KOSHA_GATEWAY_URL";
+    private static final String SECOND = "KOSHA_GATEWAY2_URL";
+    private static final String BALANCER = "KOSHA_BALANCER_URL";
+    private static final int PAGES = 6;
 
-    private final String token = Stack.tokenOf("payments_analyst");
-    private final String txnId = Payments.undisputed();
-    private final String key = UUID.randomUUID().toString();
+    /** How a client speaks. */
+    enum Era {
+        OF_2025 {
+            @Override
+            ObjectNode call(String tool, String arguments) {
+                ObjectNode message = Mcp.toolCall(tool, arguments);
+                ((ObjectNode) message.path("params")).remove("_meta");
+                return message;
+            }
 
-    @Test
-    void a_cursor_of_one_gateway_goes_on_at_the_other() {
+            @Override
+            Map<String, String> headers() {
+                return Map.of("MCP-Protocol-Version", "2025-11-25");
+            }
+        },
+        OF_2026 {
+            @Override
+            ObjectNode call(String tool, String arguments) {
+                return Mcp.toolCall(tool, arguments);
+            }
+
+            @Override
+            Map<String, String> headers() {
+                return Map.of();
+            }
+        };
+
+        abstract ObjectNode call(String tool, String arguments);
+
+        abstract Map<String, String> headers();
+
+        Answer ask(String gateway, String tool, String arguments) {
+            return Mcp.sendTo(
+                    Stack.env(gateway) + "/mcp", Stack.tokenOf("aml_analyst"), call(tool, arguments), headers());
+        }
+    }
+
+    private static JsonNode page(Era era, String gateway, String cursor) {
+        ObjectNode arguments = Json.mapper()
+                .createObjectNode()
+                .put("account_id", "ACC-000000001")
+                .put("limit", 5);
+        if (!cursor.isEmpty()) {
+            arguments.put("cursor", cursor);
+        }
+        return era.ask(gateway, "search_transactions", arguments.toString()).content();
+    }
+
+    private static List<String> walked(Era era, String... gateways) {
         List<String> ids = new ArrayList<>();
         String cursor = "";
-        for (int page = 0; !cursor.isEmpty() || page == 0; page++) {
-            JsonNode content = Mcp.sendTo(
-                            GATEWAYS.get(page % 2),
-                            token,
-                            Mcp.toolCall(
-                                    "search_transactions", "{'account_id':'ACC-000000001','limit':40" + cursor + "}"),
-                            Map.of())
-                    .content();
-            content.path("items").forEach(item -> ids.add(item.path("txn_id").asText()));
-            cursor = content.has("next_cursor")
-                    ? ",'cursor':'" + content.path("next_cursor").asText() + "'"
-                    : "";
+        for (int i = 0; i < PAGES; i++) {
+            JsonNode page = page(era, gateways[i % gateways.length], cursor);
+            page.path("items").forEach(row -> ids.add(row.path("txn_id").asText()));
+            cursor = page.path("next_cursor").asText();
         }
+        return ids;
+    }
 
-        assertThat(new HashSet<>(ids)).hasSameSizeAs(ids).hasSizeGreaterThan(200);
+    @ParameterizedTest
+    @EnumSource
+    void a_cursor_of_one_gateway_is_good_at_the_other_and_through_the_balancer(Era era) {
+        List<String> alone = walked(era, FIRST);
+
+        assertThat(walked(era, FIRST, SECOND)).isEqualTo(alone).doesNotHaveDuplicates();
+        assertThat(walked(era, BALANCER)).isEqualTo(alone);
     }
 
     @Test
-    void a_person_who_was_asked_by_one_gateway_answers_at_the_other_and_once() {
-        String state = asked(GATEWAYS.get(0));
+    void each_answers_from_a_core_api_of_its_own_and_keeps_a_trail_of_its_own() {
+        Answer second = Era.OF_2026.ask(SECOND, "get_customer_profile", "{'customer_id':'CUS-00000001'}");
+        String trace = second.content().path("trace_id").asText();
 
-        Answer done = answered(GATEWAYS.get(1), state);
-        Answer again = answered(GATEWAYS.get(0), state);
-
-        assertThat(done.content().path("dispute_id").asText()).startsWith("DSP-");
-        assertThat(again.status()).isEqualTo(400);
-        assertThat(Payments.disputesOf(txnId)).isEqualTo(1);
-    }
-
-    @Test
-    void an_answer_that_is_sent_to_both_at_once_counts_at_one() throws Exception {
-        String state = asked(GATEWAYS.get(0));
-
-        List<Answer> answers = atOnce(8, i -> answered(GATEWAYS.get(i % 2), state));
-
-        assertThat(answers.stream().filter(answer -> !answer.failed())).hasSize(1);
-        assertThat(Payments.disputesOf(txnId)).isEqualTo(1);
-        assertThat(Payments.eventsOf(txnId)).isEqualTo(1);
-    }
-
-    @Test
-    void the_same_key_at_both_gateways_is_one_deed() throws Exception {
-        List<Answer> answers = atOnce(
-                8,
-                i -> Mcp.sendTo(
-                        GATEWAYS.get(i % 2), token, Mcp.toolCall("raise_dispute", order(",'confirm':true")), Map.of()));
-
-        assertThat(answers.stream()
-                        .map(answer -> answer.content().path("dispute_id").asText())
-                        .distinct())
+        assertThat(Eventually.of(() -> AuditIT.records("KOSHA_AUDIT2_DIR", trace), found -> !found.isEmpty()))
                 .hasSize(1);
-        assertThat(Payments.disputesOf(txnId)).isEqualTo(1);
-        assertThat(Payments.eventsOf(txnId)).isEqualTo(1);
+        assertThat(AuditIT.records(trace)).isEmpty();
     }
 
     @Test
-    void a_client_of_2025_without_a_session_reads_and_writes_through_the_balancer() {
-        JsonNode read = client("typescript.mjs", "legacy", BALANCER, Stack.tokenOf("support_agent"));
-        JsonNode written = client("write.mjs", "legacy", BALANCER, token, txnId, key, "confirm");
-
-        assertThat(read.path("ids").size()).isGreaterThan(200);
-        assertThat(written.path("dispute_id").asText()).startsWith("DSP-");
-    }
-
-    @Test
-    void a_client_of_2026_reads_and_asks_its_person_through_the_balancer() {
-        JsonNode read = client("typescript.mjs", "modern", BALANCER, Stack.tokenOf("support_agent"));
-        JsonNode written = client("write.mjs", "modern", BALANCER, token, txnId, key, "agree");
-
-        assertThat(read.path("ids").size()).isGreaterThan(200);
-        assertThat(written.path("asked")).hasSize(1);
-        assertThat(written.path("dispute_id").asText()).startsWith("DSP-");
-    }
-
-    private static JsonNode client(String script, String... arguments) {
-        List<String> words = new ArrayList<>(List.of("node", "system-tests/src/test/clients/" + script));
-        words.addAll(List.of(arguments));
-        return Mcp.json(Stack.kosha(words.toArray(String[]::new)));
-    }
-
-    private String asked(String gateway) {
-        return Mcp.sendTo(gateway, token, asking(), Map.of())
-                .result()
-                .path("requestState")
-                .asText();
-    }
-
-    private Answer answered(String gateway, String state) {
-        ObjectNode message = asking();
-        ObjectNode params = (ObjectNode) message.path("params");
-        params.putObject("inputResponses").set("consent", Mcp.json(AGREED));
-        params.put("requestState", state);
-        return Mcp.sendTo(gateway, token, message, Map.of());
-    }
-
-    private ObjectNode asking() {
-        ObjectNode message = Mcp.toolCall("raise_dispute", order(""));
-        message.withObject("/params/_meta/io.modelcontextprotocol~1clientCapabilities")
-                .putObject("elicitation");
-        return message;
-    }
-
-    private String order(String more) {
-        return "{'txn_id':'" + txnId + "','reason_code':'duplicate','narrative':'It was taken twice.',"
-                + "'idempotency_key':'" + key + "'" + more + "}";
-    }
-
-    /** One of a crowd. */
-    private interface Member {
-        Answer ask(int number);
-    }
-
-    private static List<Answer> atOnce(int many, Member member) throws Exception {
-        ExecutorService crowd = Executors.newFixedThreadPool(many);
-        List<Callable<Answer>> asking = IntStream.range(0, many)
-                .<Callable<Answer>>mapToObj(i -> () -> member.ask(i))
-                .toList();
-        List<Answer> answers = new ArrayList<>();
-        for (Future<Answer> answer : crowd.invokeAll(asking)) {
-            answers.add(answer.get());
+    void a_gateway_that_dies_costs_nobody_a_request_that_comes_after() {
+        Stack.kosha("stop", "gateway-2");
+        try {
+            for (int i = 0; i < 4; i++) {
+                assertThat(Era.OF_2026.ask(BALANCER, "get_service_health", "{}").failed())
+                        .isFalse();
+            }
+        } finally {
+            Stack.kosha("start", "gateway-2");
         }
-        crowd.shutdown();
-        return answers;
     }
 }

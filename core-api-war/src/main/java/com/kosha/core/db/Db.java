@@ -2,6 +2,7 @@ package com.kosha.core.db;
 
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.Time;
+import com.kosha.stack.chaos.Faults;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -27,6 +28,7 @@ public final class Db {
     private final Limits limits;
     private final Time time;
     private final Outcome.Listener listener;
+    private final StatementFaults faults = new StatementFaults(new Faults());
 
     /** @param listener hears of each statement's end, and of each connection that cannot be made */
     public Db(DataSource source, Limits limits, Time time, Outcome.Listener listener) {
@@ -45,6 +47,7 @@ public final class Db {
             long started = time.nanos();
             try (PreparedStatement statement = connection.prepareStatement(guarded.text())) {
                 guarded.bind(statement);
+                faults.strike(call, limit);
                 List<R> rows = call.cancellation().during(statement, () -> rows(statement, row));
                 listener.ended(Outcome.SUCCESS, time.nanos() - started);
                 return rows;
@@ -70,7 +73,8 @@ public final class Db {
     /** Does the work in one transaction: all of it is kept, or, when it throws, nothing. */
     public <R> R write(Call call, Transaction.Work<R> work) {
         return pool.lend(
-                call.deadline(), connection -> new Transaction(connection, call, limits, time, listener).run(work));
+                call.deadline(),
+                connection -> new Transaction(connection, call, limits, time, listener, faults).run(work));
     }
 
     static int silence(Deadline deadline, Duration time) {

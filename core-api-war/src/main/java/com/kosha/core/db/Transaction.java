@@ -25,13 +25,21 @@ public final class Transaction {
     private final Limits limits;
     private final Time time;
     private final Outcome.Listener listener;
+    private final StatementFaults faults;
 
-    Transaction(Connection connection, Call call, Limits limits, Time time, Outcome.Listener listener) {
+    Transaction(
+            Connection connection,
+            Call call,
+            Limits limits,
+            Time time,
+            Outcome.Listener listener,
+            StatementFaults faults) {
         this.connection = connection;
         this.call = call;
         this.limits = limits;
         this.time = time;
         this.listener = listener;
+        this.faults = faults;
     }
 
     <R> R run(Work<R> work) throws SQLException {
@@ -56,6 +64,7 @@ public final class Transaction {
         try (PreparedStatement statement = connection.prepareStatement(guarded.text())) {
             connection.setNetworkTimeout(Runnable::run, Db.silence(call.deadline(), limit));
             guarded.bind(statement);
+            faults.strike(call, limit);
             List<R> rows = Db.rows(statement, row);
             listener.ended(Outcome.SUCCESS, time.nanos() - started);
             return rows;

@@ -6,11 +6,13 @@ import com.kosha.core.db.Call;
 import com.kosha.core.db.Cancellation;
 import com.kosha.core.db.Running;
 import com.kosha.core.db.Viewer;
+import com.kosha.resilience.ChaosSpec;
 import com.kosha.resilience.Deadline;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What the filters have found out about the request at hand. From the first {@link #get()} on it can be called off. */
@@ -23,6 +25,7 @@ public class CurrentCall {
     private @Nullable Viewer viewer;
     private @Nullable Deadline deadline;
     private int attempt = 1;
+    private Optional<ChaosSpec> armed = Optional.empty();
     private @Nullable Call call;
 
     void in(Trace known) {
@@ -42,6 +45,11 @@ public class CurrentCall {
         this.attempt = number;
     }
 
+    /** The fault that is to hit what this request needs. */
+    void armed(Optional<ChaosSpec> known) {
+        this.armed = known;
+    }
+
     /** The trace that the request belongs to. */
     Trace trace() {
         if (trace == null) {
@@ -58,7 +66,7 @@ public class CurrentCall {
             }
             Cancellation cancellation = new Cancellation();
             running.begin(cancellation, viewer, trace().traceId(), trace().callerSpan());
-            call = new Call(viewer, deadline, attempt, cancellation);
+            call = new Call(viewer, deadline, attempt, cancellation, armed);
         }
         return call;
     }

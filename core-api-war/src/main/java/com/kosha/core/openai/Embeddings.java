@@ -14,6 +14,7 @@ import com.kosha.stack.StackRow;
 import com.kosha.stack.StackState;
 import com.kosha.stack.Stacks;
 import com.kosha.stack.Watch;
+import com.kosha.stack.chaos.Faults;
 import com.kosha.stack.http.HttpAttempt;
 import com.kosha.stack.http.Wire;
 import com.kosha.stack.http.WireTransport;
@@ -53,6 +54,9 @@ public class Embeddings {
     Watch watch;
 
     @Inject
+    Faults faults;
+
+    @Inject
     Wire wire;
 
     @Inject
@@ -88,7 +92,7 @@ public class Embeddings {
 
     private Provider provider(StackRow row, Provider.Entry entry, Endpoint endpoint) {
         WireTransport transport = new WireTransport(new HttpAttempt(wire, time, new OpenAiDialect()));
-        return new Provider(stacks.of(row), entry, watch, transport, endpoint, settings);
+        return new Provider(stacks.of(row), entry, watch, faults, transport, endpoint, settings);
     }
 
     /**

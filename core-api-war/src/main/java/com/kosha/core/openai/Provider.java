@@ -14,6 +14,7 @@ import com.kosha.stack.DependencyFailure;
 import com.kosha.stack.GuardedCall;
 import com.kosha.stack.StackState;
 import com.kosha.stack.Watch;
+import com.kosha.stack.chaos.Faults;
 import com.kosha.stack.http.Outgoing;
 import com.kosha.stack.http.WireTransport;
 import com.kosha.stack.openai.Embedding;
@@ -34,6 +35,7 @@ final class Provider {
     private final StackState stack;
     private final Entry entry;
     private final Watch watch;
+    private final Faults faults;
     private final WireTransport transport;
     private final Endpoint endpoint;
     private final OpenAi requests;
@@ -49,12 +51,14 @@ final class Provider {
             StackState stack,
             Entry entry,
             Watch watch,
+            Faults faults,
             WireTransport transport,
             Endpoint endpoint,
             OpenAiSettings settings) {
         this.stack = stack;
         this.entry = entry;
         this.watch = watch;
+        this.faults = faults;
         this.transport = transport;
         this.endpoint = endpoint;
         this.requests = transport.client(endpoint.url(), OpenAi.class);
@@ -70,7 +74,7 @@ final class Provider {
         EmbeddingRequest request = new EmbeddingRequest(settings.model(), texts, settings.dimensions());
         Deadline deadline = call.deadline().keeping(settings.reserve());
         LogicalCall<List<Embedding>> embedding = new LogicalCall<>(
-                stack.limits(), deadline, Repeat.onAttempt(call.attempt()), attempt -> send(attempt, request));
+                stack.limits(), deadline, Repeat.onAttempt(call.attempt()), attempt -> send(call, attempt, request));
         try {
             return entry.call(new GuardedCall<>(embedding, stack));
         } catch (RuntimeException failure) {
@@ -93,12 +97,13 @@ final class Provider {
         }
     }
 
-    private List<Embedding> send(Attempt attempt, EmbeddingRequest request) {
-        return watch.over(
-                stack,
-                () -> answer(attempt, request)
-                        .embeddings(request.input().size(), settings.dimensions())
-                        .orElseThrow(() -> new AttemptFailed(UNREADABLE)));
+    private List<Embedding> send(Call call, Attempt attempt, EmbeddingRequest request) {
+        return watch.over(stack, () -> {
+            faults.strike(call.armed(), stack.dependency(), attempt);
+            return answer(attempt, request)
+                    .embeddings(request.input().size(), settings.dimensions())
+                    .orElseThrow(() -> new AttemptFailed(UNREADABLE));
+        });
     }
 
     private EmbeddingAnswer answer(Attempt attempt, EmbeddingRequest request) {

@@ -132,7 +132,7 @@ public final class Decisions {
         }
         if (QueueState.OPEN.name().equals(found.get("state"))) {
             throw KoshaException.forbidden(
-                    "Whoever asked for it cannot approve it.", Map.of("rule", "another operator approves"));
+                    "Whoever asked for it cannot approve it.", Map.of("rule", "another_person_approves"));
         }
         throw KoshaException.conflict(Conflict.DECISION_STANDS);
     }

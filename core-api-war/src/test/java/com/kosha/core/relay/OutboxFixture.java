@@ -40,10 +40,11 @@ final class OutboxFixture {
         return new Round(new Backlog(db, ATTEMPTS), courier, LEASE, Time.system(), (sent, failed, dead) -> {});
     }
 
-    /** As if so much time had gone by that no lease holds and no pause lasts. */
+    /** As if so much time had gone by that no lease holds and no pause lasts; rows that are being worked on excepted. */
     static void timePasses() {
-        BankSystem.look("WITH moved AS (UPDATE ops.outbox SET due_at = due_at - interval '1 hour',"
-                + " lease_until = lease_until - interval '1 hour' RETURNING 1) SELECT count(*) FROM moved");
+        BankSystem.look("WITH free AS (SELECT id FROM ops.outbox FOR UPDATE SKIP LOCKED), moved AS (UPDATE ops.outbox o"
+                + " SET due_at = due_at - interval '1 hour', lease_until = lease_until - interval '1 hour' FROM free"
+                + " WHERE o.id = free.id RETURNING 1) SELECT count(*) FROM moved");
     }
 
     static String column(String expression, String event) {

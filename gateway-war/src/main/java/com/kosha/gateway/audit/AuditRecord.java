@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param keyDigest the same of the idempotency key, of a call that changes something
  * @param code the error code's wire name; absent when the call succeeded
  * @param sagaId of the saga that was to bring it about, whether or not it did: {@code ./kosha saga show} knows
+ * @param chaos what became of asking for faults: {@code armed}, or why it was ignored; absent when nobody asked
  * @param attempts how many requests went out to each dependency
  * @param servedBy which backup answered instead of the usual provider, and why; absent when none did
  */
@@ -35,6 +36,7 @@ public record AuditRecord(
         @Nullable String code,
         @Nullable String sagaId,
         long durationMs,
+        @Nullable String chaos,
         Map<String, Integer> attempts,
         @Nullable ServedBy servedBy) {
 
@@ -70,6 +72,7 @@ public record AuditRecord(
                 code,
                 call.saga(),
                 (nowNanos - call.startedNanos()) / 1_000_000,
+                call.chaosWord(),
                 call.attempts(),
                 call.provenance().backup());
     }

@@ -5,8 +5,11 @@ import com.kosha.gateway.limits.Seat;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.ToolPolicy;
 import com.kosha.gateway.trace.Trace;
+import com.kosha.resilience.ChaosSpec;
 import com.kosha.resilience.Deadline;
+import com.kosha.stack.chaos.ChaosSwitch;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -28,6 +31,8 @@ public final class CallContext {
     private final Trace arrived;
     private volatile Trace trace;
     private volatile Seat seat = Seat.none();
+    private volatile List<String> chaosAsked = List.of();
+    private volatile ChaosSwitch.@Nullable Ruling chaos;
     private volatile @Nullable Principal principal;
     private volatile String operation;
     private volatile @Nullable ToolPolicy tool;
@@ -83,6 +88,32 @@ public final class CallContext {
     /** Its place among the requests in flight. */
     public Seat seat() {
         return seat;
+    }
+
+    /** The headers that ask for faults, as they came. */
+    public void asksForChaos(List<String> headers) {
+        this.chaosAsked = List.copyOf(headers);
+    }
+
+    public List<String> chaosAsked() {
+        return chaosAsked;
+    }
+
+    /** Stage 5 has judged that asking. */
+    public void chaos(ChaosSwitch.Ruling ruling) {
+        this.chaos = ruling;
+    }
+
+    /** The fault that is to hit this call's attempts. */
+    public Optional<ChaosSpec> armed() {
+        ChaosSwitch.Ruling ruling = chaos;
+        return ruling == null ? Optional.empty() : ruling.spec();
+    }
+
+    /** What became of the asking for faults, for the audit; null where nobody asked. */
+    public @Nullable String chaosWord() {
+        ChaosSwitch.Ruling ruling = chaos;
+        return ruling == null ? null : ruling.word();
     }
 
     /** Stage 2 knows who is calling. */

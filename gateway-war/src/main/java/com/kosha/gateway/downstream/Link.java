@@ -11,6 +11,7 @@ import com.kosha.stack.DependencyFailure;
 import com.kosha.stack.GuardedCall;
 import com.kosha.stack.StackState;
 import com.kosha.stack.Watch;
+import com.kosha.stack.chaos.Faults;
 import com.kosha.stack.http.Outgoing;
 import com.kosha.stack.http.WireTransport;
 import java.util.function.Function;
@@ -25,6 +26,7 @@ final class Link<R> {
     private final Entry entry;
     private final Watch watch;
     private final Spans spans;
+    private final Faults faults;
     private final WireTransport transport;
     private final R requests;
 
@@ -34,11 +36,12 @@ final class Link<R> {
         <T> T call(GuardedCall<T> call);
     }
 
-    Link(StackState stack, Entry entry, Watch watch, Spans spans, WireTransport transport, R requests) {
+    Link(StackState stack, Entry entry, Watch watch, Spans spans, Faults faults, WireTransport transport, R requests) {
         this.stack = stack;
         this.entry = entry;
         this.watch = watch;
         this.spans = spans;
+        this.faults = faults;
         this.transport = transport;
         this.requests = requests;
     }
@@ -77,7 +80,10 @@ final class Link<R> {
         Outgoing outgoing = sending.outgoing().apply(attempt, step);
         call.attempted(stack.dependency());
         try {
-            return watch.over(stack, () -> transport.carry(outgoing, () -> request.apply(requests)));
+            return watch.over(stack, () -> {
+                faults.strike(call.armed(), stack.dependency(), attempt);
+                return transport.carry(outgoing, () -> request.apply(requests));
+            });
         } catch (AttemptFailed failed) {
             if (failed.failure() == NoAnswer.CANCELLED && call.cancelled()) {
                 sending.left().accept(step);

@@ -5,6 +5,7 @@ import com.kosha.gateway.identity.ServiceTokens;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.resilience.Attempt;
 import com.kosha.resilience.AttemptLimits;
+import com.kosha.resilience.ChaosSpec;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.Repeat;
 import com.kosha.stack.http.Outgoing;
@@ -29,13 +30,17 @@ record Sending(
 
     /** A safe one to a service of our own. */
     static Sending inside(AttemptLimits limits, CallContext call, ServiceTokens tokens) {
-        return new Sending(
+        Sending plain = new Sending(
                 limits,
                 call.deadline(),
                 Repeat.SAFE,
                 (attempt, step) ->
                         Outgoing.inside(attempt, tokens.issue(call.principal(), call.deadline()), step.traceparent()),
                 abandoned -> {});
+        // whose deeper dependencies are to fail: it judges the header itself
+        return call.armed()
+                .map(armed -> plain.with(ChaosSpec.HEADER, armed.header()))
+                .orElse(plain);
     }
 
     /** One of the gateway's own worker, who acts for nobody. */

@@ -14,6 +14,7 @@ import com.kosha.stack.GuardedCall;
 import com.kosha.stack.StackRow;
 import com.kosha.stack.Stacks;
 import com.kosha.stack.Watch;
+import com.kosha.stack.chaos.Faults;
 import com.kosha.stack.http.HttpAttempt;
 import com.kosha.stack.http.ProblemDialect;
 import com.kosha.stack.http.Wire;
@@ -65,6 +66,9 @@ public class Services {
     Spans spans;
 
     @Inject
+    Faults faults;
+
+    @Inject
     ServiceTokens tokens;
 
     @Inject
@@ -93,7 +97,7 @@ public class Services {
 
     <R> Link<R> link(StackRow row, Link.Entry entry, URI base, Class<R> requests) {
         WireTransport transport = new WireTransport(new HttpAttempt(wire, time, new ProblemDialect()));
-        return new Link<>(stacks.of(row), entry, watch, spans, transport, transport.client(base, requests));
+        return new Link<>(stacks.of(row), entry, watch, spans, faults, transport, transport.client(base, requests));
     }
 
     /** A read of core-api. When the caller goes away, core-api is told. */

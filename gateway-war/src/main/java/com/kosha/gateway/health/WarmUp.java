@@ -4,6 +4,7 @@ import com.kosha.gateway.Settings;
 import com.kosha.gateway.downstream.Services;
 import com.kosha.gateway.identity.IssuerKeys;
 import com.kosha.gateway.identity.ServiceTokens;
+import com.kosha.gateway.limits.RateLimits;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
@@ -51,6 +52,9 @@ public class WarmUp {
     IssuerKeys issuerKeys;
 
     @Inject
+    RateLimits limits;
+
+    @Inject
     Time time;
 
     private final Sleeper sleeper = Sleeper.system();
@@ -75,6 +79,7 @@ public class WarmUp {
                 serviceTokens.issue(NOBODY, deadline);
                 services.rehearse();
             }
+            limits.rehearse();
             boolean keys = issuerKeys.warm();
             attempted = true;
             while (!keys) {

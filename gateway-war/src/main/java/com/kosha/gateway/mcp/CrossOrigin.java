@@ -38,7 +38,8 @@ public class CrossOrigin implements ContainerRequestFilter, ContainerResponseFil
     private static final String SENT =
             "Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id,"
                     + " X-Request-Deadline, traceparent, tracestate";
-    private static final String READ = "WWW-Authenticate, Retry-After, X-Trace-Id, Mcp-Session-Id";
+    private static final String READ = "WWW-Authenticate, Retry-After, X-Trace-Id, Mcp-Session-Id,"
+            + " RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset";
     private static final int REMEMBERED_S = 600;
 
     /** Under this name the origin of a page that is allowed is left with the request. */

@@ -9,16 +9,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.eclipse.microprofile.config.Config;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
-import software.amazon.awssdk.services.dynamodb.model.BillingMode;
-import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
-import software.amazon.awssdk.services.dynamodb.model.KeyType;
-import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
-import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
 /** The overrides as they stand in DynamoDB, where every server's reader finds them. */
 @ApplicationScoped
@@ -29,9 +22,6 @@ public class OverrideBook {
 
     @Inject
     Dynamo dynamo;
-
-    @Inject
-    Config config;
 
     /**
      * What was last said of that dependency, be it in force or not.
@@ -58,39 +48,11 @@ public class OverrideBook {
      */
     void write(String dependency, BreakerOverride override) {
         orUnavailable(() -> {
-            try {
-                put(dependency, override);
-            } catch (ResourceNotFoundException noTable) {
-                if (!config.getValue("kosha.dynamodb.create.table", Boolean.class)) {
-                    throw noTable;
-                }
-                createTable();
-                put(dependency, override);
-            }
+            DynamoDbClient client = client();
+            dynamo.withTable(() ->
+                    client.putItem(put -> put.tableName(dynamo.table()).item(OverrideItem.of(dependency, override))));
             return Optional.empty();
         });
-    }
-
-    private void put(String dependency, BreakerOverride override) {
-        client().putItem(put -> put.tableName(dynamo.table()).item(OverrideItem.of(dependency, override)));
-    }
-
-    private void createTable() {
-        try {
-            client().createTable(table -> table.tableName(dynamo.table())
-                    .attributeDefinitions(AttributeDefinition.builder()
-                            .attributeName(OverrideItem.KEY)
-                            .attributeType(ScalarAttributeType.S)
-                            .build())
-                    .keySchema(KeySchemaElement.builder()
-                            .attributeName(OverrideItem.KEY)
-                            .keyType(KeyType.HASH)
-                            .build())
-                    .billingMode(BillingMode.PAY_PER_REQUEST));
-            LOG.log(Level.INFO, "The table {0} was created", dynamo.table());
-        } catch (ResourceInUseException another) {
-            LOG.log(Level.FINE, "Somebody else has just created the table", another);
-        }
     }
 
     private DynamoDbClient client() {

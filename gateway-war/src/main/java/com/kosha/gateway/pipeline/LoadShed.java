@@ -8,6 +8,7 @@ import com.kosha.gateway.limits.InFlight;
 import com.kosha.gateway.trace.Spans;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.gateway.trace.TracedLog;
+import com.kosha.resilience.ChaosSpec;
 import com.kosha.resilience.DeadlineHint;
 import com.kosha.resilience.Time;
 import jakarta.annotation.Priority;
@@ -20,6 +21,7 @@ import jakarta.ws.rs.container.ContainerResponseFilter;
 import jakarta.ws.rs.container.PreMatching;
 import jakarta.ws.rs.ext.Provider;
 import java.time.Duration;
+import java.util.List;
 
 /**
  * Stage 1. The call begins here, and its clock. What there is no room for is sent away before anything is done for it,
@@ -92,10 +94,12 @@ public class LoadShed implements ContainerRequestFilter, ContainerResponseFilter
         Trace trace = spans.request(Trace.from(request.getHeaderString(Headers.TRACEPARENT)));
         TracedLog.begin(trace);
         String operation = request.getMethod() + " " + OpenPaths.path(request);
-        return new CallContext(
+        CallContext call = new CallContext(
                 trace,
                 time.nanos(),
                 operation.substring(0, Math.min(operation.length(), LONGEST_OPERATION)),
                 request.getHeaderString(Headers.DEADLINE));
+        call.asksForChaos(request.getHeaders().getOrDefault(ChaosSpec.HEADER, List.of()));
+        return call;
     }
 }

@@ -112,6 +112,7 @@ class AuditDeskTest {
                 null,
                 null,
                 1,
+                null,
                 Map.of("core-api", 1),
                 null);
     }

@@ -52,6 +52,7 @@ class AuditFileTest {
                 null,
                 null,
                 number,
+                null,
                 Map.of("core-api", 1),
                 null);
     }

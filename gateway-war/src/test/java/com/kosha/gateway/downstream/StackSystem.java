@@ -15,6 +15,7 @@ import com.kosha.resilience.Time;
 import com.kosha.stack.StackRow;
 import com.kosha.stack.Stacks;
 import com.kosha.stack.Watch;
+import com.kosha.stack.chaos.Faults;
 import com.kosha.stack.http.HttpAttempt;
 import com.kosha.stack.http.PeerDouble;
 import com.kosha.stack.http.ProblemDialect;
@@ -62,6 +63,7 @@ final class StackSystem {
                 entry,
                 watch,
                 Spans.unrecorded(),
+                new Faults(),
                 transport,
                 transport.client(peer.uri("/"), Screenings.class));
     }

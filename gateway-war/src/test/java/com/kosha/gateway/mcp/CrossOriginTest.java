@@ -52,7 +52,8 @@ class CrossOriginTest {
 
         assertThat(call.answer()).isNull();
         assertThat(answered(call).getFirst("Access-Control-Expose-Headers"))
-                .isEqualTo("WWW-Authenticate, Retry-After, X-Trace-Id, Mcp-Session-Id");
+                .isEqualTo("WWW-Authenticate, Retry-After, X-Trace-Id, Mcp-Session-Id,"
+                        + " RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset");
     }
 
     @Test

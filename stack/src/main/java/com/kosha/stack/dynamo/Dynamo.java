@@ -6,6 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.eclipse.microprofile.config.Config;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -37,6 +38,17 @@ public class Dynamo {
     /** Empty where the settings name neither an address nor a region: this server shares nothing with others. */
     public Optional<DynamoDbClient> client() {
         return Optional.ofNullable(client);
+    }
+
+    /**
+     * Does work that needs the table; in development ({@code kosha.dynamodb.create.table}) a table that is missing is
+     * made first.
+     */
+    public <T> T withTable(Supplier<T> work) {
+        DynamoDbClient open = client;
+        return open != null && config.getValue("kosha.dynamodb.create.table", Boolean.class)
+                ? SharedTable.made(open, table(), work)
+                : work.get();
     }
 
     /** The name of the table. */

@@ -1,0 +1,91 @@
+package com.kosha.system;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.Test;
+
+/**
+ * core-api is killed again and again at random moments while people work; then the books are compared. A longer run:
+ * {@code ./kosha books --rounds 50}.
+ */
+class BooksIT {
+    private static final Logger LOG = Logger.getLogger(BooksIT.class.getName());
+    private static final int ORDERS_A_ROUND = 24;
+    private static final int PEOPLE = 4;
+    private static final int LONGEST_QUIET_MS = 1_500;
+
+    private final long seed = Long.parseLong(setting("KOSHA_BOOKS_SEED", Long.toString(System.nanoTime() % 1_000_000)));
+    private final int rounds = Integer.parseInt(setting("KOSHA_BOOKS_ROUNDS", "2"));
+    private final Random random = new Random(seed);
+    private final Books books = new Books();
+
+    private static String setting(String name, String otherwise) {
+        String value = System.getenv(name);
+        return value == null || value.isBlank() ? otherwise : value;
+    }
+
+    @Test
+    void however_often_core_api_is_killed_the_books_agree_with_what_people_were_told() throws Exception {
+        LOG.info("KOSHA_BOOKS_SEED=" + seed + " rounds=" + rounds);
+        List<String> payments = Ledgers.payments(rounds * ORDERS_A_ROUND, seed);
+        EventQueue queue = new EventQueue();
+
+        for (int round = 0; round < rounds; round++) {
+            work(payments.subList(round * ORDERS_A_ROUND, (round + 1) * ORDERS_A_ROUND));
+        }
+
+        assertThat(books.size()).isEqualTo(rounds * ORDERS_A_ROUND);
+        books.compareWith(queue);
+    }
+
+    /** Everybody works, and in the midst of it a core-api is gone and comes back. */
+    private void work(List<String> payments) throws Exception {
+        ExecutorService people = Executors.newFixedThreadPool(PEOPLE);
+        try {
+            List<Future<?>> orders = new ArrayList<>();
+            for (String payment : payments) {
+                Order.Kind kind = random.nextBoolean() ? Order.Kind.DISPUTE : Order.Kind.REVIEW;
+                Order order = new Order(kind, payment, UUID.randomUUID());
+                orders.add(people.submit(() -> books.done(order, order.done())));
+            }
+            Thread.sleep(random.nextInt(LONGEST_QUIET_MS));
+            String victim = victims().get(random.nextInt(victims().size()));
+            kill(victim);
+            Stack.kosha("start", victim);
+            for (Future<?> order : orders) {
+                order.get();
+            }
+        } finally {
+            people.shutdownNow();
+        }
+    }
+
+    private static List<String> victims() {
+        return List.of("core-api", "core-api-2").stream()
+                .filter(part -> Files.exists(pidFile(part)))
+                .toList();
+    }
+
+    private static Path pidFile(String part) {
+        return Stack.stateFolder().resolve("run").resolve(part + ".pid");
+    }
+
+    /** With all that it has started, and without a word. */
+    private static void kill(String part) throws IOException {
+        String group = Files.readString(pidFile(part)).split(" ", -1)[0];
+        Stack.run(List.of("kill", "-KILL", "--", "-" + group), Map.of());
+        LOG.info("killed " + part);
+    }
+}
