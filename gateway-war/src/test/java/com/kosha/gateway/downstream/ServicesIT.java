@@ -45,6 +45,11 @@ class ServicesIT {
     private static final Map<Integer, PeerDouble> PEERS = new ConcurrentHashMap<>();
     private static final DisputeRequest DISPUTE =
             new DisputeRequest("TXN-000000000001", ReasonCode.DUPLICATE, "The same payment was taken twice.");
+    private static final PeerDouble.Manner RAISED = PeerDouble.answers("200 OK", "", """
+            {"dispute_id":"DSP-00000001","txn_id":"TXN-000000000001","reason_code":"duplicate","status":"open",
+             "amount_paise":100,"amount_display":"₹1.00","narrative":"It was taken twice.",
+             "raised_at":"2026-01-01T00:00:00Z","raised_by":"anita","replayed":false,"as_of":"2026-01-01T00:00:00Z"}
+            """);
 
     @Inject
     Stacks stacks;
@@ -103,7 +108,7 @@ class ServicesIT {
         CountDownLatch answer = new CountDownLatch(1);
         core.now(out -> {
             answer.await();
-            return GOOD.answer(out);
+            return RAISED.answer(out);
         });
         Future<String> write = others.submit(() -> end(this::write));
         awaitRequests(1);
