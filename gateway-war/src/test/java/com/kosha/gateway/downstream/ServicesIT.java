@@ -31,6 +31,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.arquillian.container.test.api.Deployment;
 import org.jboss.arquillian.junit5.container.annotation.ArquillianTest;
@@ -157,7 +158,9 @@ class ServicesIT {
         assertThat(core.requests().get(1))
                 .startsWith("DELETE /v1/requests/" + call.trace().traceId() + "/"
                         + spanOf(core.requests().get(0)));
-        assertThat(stacks.of(CoreReadStack.ROW).inBulkhead()).hasValue(0);
+        await(
+                "all permits back",
+                () -> stacks.of(CoreReadStack.ROW).inBulkhead().get() == 0);
     }
 
     private static String spanOf(String request) {
@@ -192,9 +195,13 @@ class ServicesIT {
     }
 
     private void awaitRequests(int n) {
+        await(n + " requests", () -> core.requests().size() >= n);
+    }
+
+    private static void await(String what, BooleanSupplier seen) {
         long started = System.nanoTime();
-        while (core.requests().size() < n) {
-            assertThat(System.nanoTime() - started).as("%s requests", n).isLessThan(20_000_000_000L);
+        while (!seen.getAsBoolean()) {
+            assertThat(System.nanoTime() - started).as(what).isLessThan(20_000_000_000L);
             Thread.onSpinWait();
         }
     }
