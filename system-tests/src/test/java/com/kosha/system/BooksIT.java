@@ -110,10 +110,12 @@ class BooksIT {
         return Stack.stateFolder().resolve("run").resolve(part + ".pid");
     }
 
-    /** With all that it has started, and without a word. */
+    /** With all that it has started, and without a word; whoever starts it again at once must not find it dying. */
     private static void kill(String part) throws IOException {
         String group = Files.readString(pidFile(part)).split(" ", -1)[0];
         Stack.run(List.of("kill", "-KILL", "--", "-" + group), Map.of());
+        long pid = Long.parseLong(group);
+        Eventually.of(() -> ProcessHandle.of(pid).isPresent(), there -> !there);
         LOG.info("killed " + part);
     }
 }
