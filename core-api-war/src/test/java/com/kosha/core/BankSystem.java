@@ -55,7 +55,7 @@ public final class BankSystem {
                     new OwnerLogin(url, "kosha_owner", "owner"),
                     new PrintStream(OutputStream.nullOutputStream(), true));
             execute(login(url, "kosha_owner", "owner"), fixture());
-            ledgerUrl = ledger(postgres);
+            ledgerUrl = newLedger(postgres);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         } catch (SQLException failed) {
@@ -63,7 +63,7 @@ public final class BankSystem {
         }
     }
 
-    private static String ledger(EmbeddedPostgres postgres) throws SQLException {
+    private static String newLedger(EmbeddedPostgres postgres) throws SQLException {
         execute(
                 postgres.getPostgresDatabase(),
                 "CREATE ROLE kosha_ledger_owner LOGIN PASSWORD 'owner'; CREATE ROLE kosha_ledger_app LOGIN NOINHERIT PASSWORD 'app'");
@@ -103,7 +103,17 @@ public final class BankSystem {
 
     /** New connections of core-api's login to the ledger. */
     public static DataSource ledger() {
-        return login(Only.BANK.ledgerUrl, "kosha_ledger_app", "app");
+        return ledger(Only.BANK.ledgerUrl);
+    }
+
+    /** The same of another process, which was told the {@link #ledgerUrl()}. */
+    public static DataSource ledger(String url) {
+        return login(url, "kosha_ledger_app", "app");
+    }
+
+    /** Where this test's ledger is. */
+    public static String ledgerUrl() {
+        return Only.BANK.ledgerUrl;
     }
 
     /** New connections of the ledger's owner. */

@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
 final class Books {
     private final Map<Order, String> history = new ConcurrentHashMap<>();
 
-    void done(Order order, String id) {
+    void done(Order order, JsonNode told) {
+        String id = told.path(order.kind().id).asText();
         String before = history.put(order, id);
         assertThat(before == null || before.equals(id))
                 .as("%s is told %s and %s", order, before, id)
@@ -29,13 +30,14 @@ final class Books {
         return history.size();
     }
 
-    /** Waits until every event has left, then compares. */
+    /** Waits until every saga has ended and every event has left, then compares. */
     void compareWith(EventQueue queue) {
-        for (Order.Kind kind : Order.Kind.values()) {
+        new RefundBooks(history).compare();
+        for (Order.Kind kind : List.of(Order.Kind.DISPUTE, Order.Kind.REVIEW)) {
             Map<String, String> expected = new TreeMap<>();
             history.forEach((order, id) -> {
                 if (order.kind() == kind) {
-                    expected.put(order.paymentId(), id);
+                    expected.put(order.subject(), id);
                 }
             });
             if (!expected.isEmpty()) {
@@ -48,8 +50,9 @@ final class Books {
 
     /** One effect an order, the one that the answers named, and none that nobody ordered. */
     private static void effects(Order.Kind kind, Map<String, String> expected) {
-        List<String> found = Ledgers.rows("SELECT txn_id || '|' || " + kind.id + " FROM " + kind.table
-                + " WHERE txn_id IN " + Ledgers.in(expected.keySet()) + " ORDER BY 1");
+        List<String> found = Ledgers.rows("SELECT txn_id || '|' || " + kind.id + " FROM "
+                + (kind == Order.Kind.DISPUTE ? "bank.disputes" : "bank.reviews") + " WHERE txn_id IN "
+                + Ledgers.in(expected.keySet()) + " ORDER BY 1");
 
         assertThat(found).isEqualTo(lines(expected));
     }
@@ -86,9 +89,10 @@ final class Books {
         Map<String, String> expected = new TreeMap<>();
         history.forEach((order, id) -> expected.put(order.key().toString(), id));
 
-        assertThat(Ledgers.rows("SELECT key || '|' || coalesce(result ->> 'dispute_id', result ->> 'review_id')"
-                        + " FROM ops.client_keys WHERE key IN " + Ledgers.in(expected.keySet())
-                        + " ORDER BY key::text"))
+        assertThat(Ledgers.rows(
+                        "SELECT key || '|' || coalesce(result ->> 'refund_id', result ->> 'dispute_id', result ->> 'review_id')"
+                                + " FROM ops.client_keys WHERE key IN " + Ledgers.in(expected.keySet())
+                                + " ORDER BY key::text"))
                 .isEqualTo(lines(expected));
     }
 

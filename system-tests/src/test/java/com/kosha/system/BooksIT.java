@@ -2,6 +2,7 @@ package com.kosha.system;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.UUID;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -22,14 +22,18 @@ import org.junit.jupiter.api.Test;
  */
 class BooksIT {
     private static final Logger LOG = Logger.getLogger(BooksIT.class.getName());
-    private static final int ORDERS_A_ROUND = 24;
+    private static final int ERRANDS_A_ROUND = 24;
     private static final int PEOPLE = 4;
-    private static final int LONGEST_QUIET_MS = 1_500;
+    /** A dispute, its refund, and that the refund is cancelled. */
+    private static final int LONGEST_ERRAND = 3;
+
+    private static final int JITTER_MS = 100;
 
     private final long seed = Long.parseLong(setting("KOSHA_BOOKS_SEED", Long.toString(System.nanoTime() % 1_000_000)));
     private final int rounds = Integer.parseInt(setting("KOSHA_BOOKS_ROUNDS", "2"));
     private final Random random = new Random(seed);
     private final Books books = new Books();
+    private int ordered;
 
     private static String setting(String name, String otherwise) {
         String value = System.getenv(name);
@@ -39,14 +43,14 @@ class BooksIT {
     @Test
     void however_often_core_api_is_killed_the_books_agree_with_what_people_were_told() throws Exception {
         LOG.info("KOSHA_BOOKS_SEED=" + seed + " rounds=" + rounds);
-        List<String> payments = Ledgers.payments(rounds * ORDERS_A_ROUND, seed);
+        List<String> payments = Ledgers.payments(rounds * ERRANDS_A_ROUND, seed);
         EventQueue queue = new EventQueue();
 
         for (int round = 0; round < rounds; round++) {
-            work(payments.subList(round * ORDERS_A_ROUND, (round + 1) * ORDERS_A_ROUND));
+            work(payments.subList(round * ERRANDS_A_ROUND, (round + 1) * ERRANDS_A_ROUND));
         }
 
-        assertThat(books.size()).isEqualTo(rounds * ORDERS_A_ROUND);
+        assertThat(books.size()).isEqualTo(ordered);
         books.compareWith(queue);
     }
 
@@ -54,22 +58,46 @@ class BooksIT {
     private void work(List<String> payments) throws Exception {
         ExecutorService people = Executors.newFixedThreadPool(PEOPLE);
         try {
-            List<Future<?>> orders = new ArrayList<>();
+            int before = books.size();
+            List<Future<?>> errands = new ArrayList<>();
             for (String payment : payments) {
-                Order.Kind kind = random.nextBoolean() ? Order.Kind.DISPUTE : Order.Kind.REVIEW;
-                Order order = new Order(kind, payment, UUID.randomUUID());
-                orders.add(people.submit(() -> books.done(order, order.done())));
+                int orders = random.nextInt(LONGEST_ERRAND + 1);
+                ordered += Math.max(1, orders);
+                errands.add(people.submit(() -> run(payment, orders)));
             }
-            Thread.sleep(random.nextInt(LONGEST_QUIET_MS));
+            int moment = before + random.nextInt(payments.size());
+            Eventually.within(Order.PATIENCE, books::size, done -> done >= moment);
+            Thread.sleep(random.nextInt(JITTER_MS));
             String victim = victims().get(random.nextInt(victims().size()));
             kill(victim);
             Stack.kosha("start", victim);
-            for (Future<?> order : orders) {
-                order.get();
+            for (Future<?> errand : errands) {
+                errand.get();
             }
         } finally {
             people.shutdownNow();
         }
+    }
+
+    /** One person's, of so many orders that each need the one before; of none, a payment is flagged. */
+    private void run(String payment, int orders) {
+        if (orders == 0) {
+            done(Order.of(Order.Kind.REVIEW, payment));
+            return;
+        }
+        JsonNode dispute = done(Order.of(Order.Kind.DISPUTE, payment));
+        if (orders > 1) {
+            JsonNode refund = done(Order.refund(dispute));
+            if (orders > 2) {
+                done(Order.of(Order.Kind.CANCELLATION, refund.path("refund_id").asText()));
+            }
+        }
+    }
+
+    private JsonNode done(Order order) {
+        JsonNode told = order.done();
+        books.done(order, told);
+        return told;
     }
 
     private static List<String> victims() {

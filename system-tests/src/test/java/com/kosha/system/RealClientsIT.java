@@ -98,7 +98,6 @@ class RealClientsIT {
         String listed = inspector(era, "--strict", "--method", "tools/list");
         String called = inspector(
                 era,
-                "--strict",
                 "--method",
                 "tools/call",
                 "--tool-name",

@@ -37,8 +37,12 @@ final class BankServer {
     }
 
     BankServer(UnaryOperator<DataSource> bank, UnaryOperator<DataSource> ledger) {
-        db = BankSystem.db(bank.apply(BankSystem.app()), LIMITS);
-        Ledger books = new Ledger(BankSystem.db(ledger.apply(BankSystem.ledger()), LIMITS));
+        this(bank.apply(BankSystem.app()), ledger.apply(BankSystem.ledger()));
+    }
+
+    BankServer(DataSource bank, DataSource ledger) {
+        db = BankSystem.db(bank, LIMITS);
+        Ledger books = new Ledger(BankSystem.db(ledger, LIMITS));
         sagas = new Sagas(
                 db,
                 new SagaSettings(Duration.ofSeconds(30), Duration.ofSeconds(5)),

@@ -5,6 +5,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** A dispute of its own for a test, and what the books of both databases say of it. */
 record Case(String id, long amountPaise) {
+    static final long AMOUNT_PAISE = 100;
+
     private static final AtomicInteger REASONS = new AtomicInteger();
 
     /** Open, of 100 paise, of an ordinary customer. */
@@ -21,7 +23,7 @@ record Case(String id, long amountPaise) {
         String id = BankSystem.look("INSERT INTO bank.disputes (txn_id, reason_code, narrative, amount_paise, status,"
                 + " raised_by, client_id) VALUES ('" + txnId + "', '" + reason() + "', 'Not mine', 100, '" + status
                 + "', 'user-1', 'agent-1') RETURNING dispute_id");
-        return new Case(id, 100);
+        return new Case(id, AMOUNT_PAISE);
     }
 
     /** No two alike: of one reason only one dispute stands. */

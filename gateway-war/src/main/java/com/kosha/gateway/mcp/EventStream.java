@@ -14,7 +14,7 @@ import java.util.logging.Logger;
  * from closing it, and are how a client that has gone away is noticed: by the failure of writing to it.
  */
 final class EventStream implements StreamingOutput {
-    static final Duration HEARTBEAT = Duration.ofSeconds(1);
+    static final Duration HEARTBEAT = Duration.ofMillis(500);
 
     private static final Logger LOG = Logger.getLogger(EventStream.class.getName());
     private static final String COMMENT = ":\n\n";
