@@ -26,7 +26,7 @@ task() {
 run_task() {
   TASK=$1 # global here, in the task's own process: the trap runs after this function's end
   local work=$2 needed
-  trap - INT TERM HUP
+  trap - INT TERM HUP PIPE
   trap '(($? == 0)) || : >"$TASKS/$TASK.failed"' EXIT
   for needed in "${@:3}"; do
     until [[ -e $TASKS/$needed.ok ]]; do sleep 0.05; done
@@ -106,7 +106,7 @@ end_tasks() {
 
 # On Ctrl-C or a failure: nothing that this run or an earlier one started stays behind.
 abandon() {
-  trap '' INT TERM HUP
+  trap '' INT TERM HUP PIPE
   # shellcheck disable=SC2034  # processes.sh reads it: nobody waits for an answer from a server that is just starting
   GRACE_MS=2000
   end_tasks

@@ -4,7 +4,11 @@
 kosha_up() { # [--replicas 1|2]
   local begun
   begun=$(now_ms)
-  if [[ ${1:-} == --replicas ]]; then export KOSHA_REPLICAS=${2:-}; fi
+  case "$# ${1:-}" in
+    "0 ") ;;
+    "2 --replicas") export KOSHA_REPLICAS=$2 ;;
+    *) die "up takes --replicas 1 or --replicas 2, and nothing else" ;;
+  esac
   ! anything_alive || say "Kosha runs already; what is missing or changed is started."
   load_settings
   mkdir -p "$RUN" "$LOGS" "$TOOLS"
@@ -12,9 +16,9 @@ kosha_up() { # [--replicas 1|2]
   halt_unwanted
   check_ports
   remember_settings
-  trap interrupted INT TERM HUP
+  trap interrupted INT TERM HUP PIPE
   bring_up
-  trap - INT TERM HUP
+  trap - INT TERM HUP PIPE
   rm -f "$RUN/up.pid"
   say "  up after $(seconds "$(($(now_ms) - begun))")"
   [[ -n ${KOSHA_QUIET:-} ]] || closing_screen

@@ -7,7 +7,10 @@ import java.util.Set;
 
 /** A name as words of small Latin letters and digits, whatever script it was written in; titles do not count. */
 public final class Words {
-    private static final Transliterator LATIN = Transliterator.getInstance("Any-Latin; Latin-ASCII; Lower");
+    /** Marks and characters that print nothing go first: within a word they would part it, and hide the name. */
+    private static final Transliterator LATIN =
+            Transliterator.getInstance("NFKC; [:Cf:] Remove; Any-Latin; NFD; [:Mn:] Remove; Latin-ASCII; Lower");
+
     private static final int MOST = 12;
 
     /** They stand before or after a name and tell nobody apart. */

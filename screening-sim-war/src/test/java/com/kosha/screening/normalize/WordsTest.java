@@ -3,6 +3,8 @@ package com.kosha.screening.normalize;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class WordsTest {
     @Test
@@ -28,5 +30,18 @@ class WordsTest {
         assertThat(Word.of("laxmi").soundsLike(Word.of("lakshmi"))).isTrue();
         assertThat(Word.of("mohammed").soundsLike(Word.of("muhammad"))).isTrue();
         assertThat(Word.of("mehta").soundsLike(Word.of("patil"))).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Vik\u200Btor Ma\u200Drenko",
+                "Vi\u00ADktor Mar\u2060enko",
+                "V\u0336i\u0336ktor Marenk\u034Fo",
+                "\u202EViktor\u202C Marenko",
+                "Viktor \u24C2arenko"
+            })
+    void what_prints_nothing_or_strikes_through_hides_no_name(String written) {
+        assertThat(Words.of(written)).containsExactly("viktor", "marenko");
     }
 }
