@@ -197,10 +197,6 @@ public final class CallContext {
         return Objects.requireNonNull(deadline, "the budget has not been started yet");
     }
 
-    public @Nullable Deadline deadlineIfStarted() {
-        return deadline;
-    }
-
     /** What stage 6 granted; empty when an earlier stage refused. */
     public Optional<Duration> budget() {
         return Optional.ofNullable(budget);

@@ -118,7 +118,8 @@ final class ClientBucket {
             return shared.take(store.seen(), now(), wanted)
                     .<Answer>map(Answer.Granted::new)
                     .orElseGet(Answer.Contended::new);
-        } catch (RuntimeException away) { // whatever the store's client throws
+        } catch (RuntimeException
+                | LinkageError away) { // whatever the store's client throws, or else nobody asks again
             return new Answer.Away();
         }
     }

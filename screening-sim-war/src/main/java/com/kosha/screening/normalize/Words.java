@@ -11,7 +11,8 @@ public final class Words {
     private static final Transliterator LATIN =
             Transliterator.getInstance("NFKC; [:Cf:] Remove; Any-Latin; NFD; [:Mn:] Remove; Latin-ASCII; Lower");
 
-    private static final int MOST = 12;
+    /** So many words of a name are compared. */
+    public static final int MOST = 12;
 
     /** They stand before or after a name and tell nobody apart. */
     private static final Set<String> TITLES = Set.of(
@@ -59,10 +60,19 @@ public final class Words {
 
     /** The words in their order. Where nothing but titles stands, they are the name. */
     public static List<String> of(String name) {
+        return telling(name).stream().limit(MOST).toList();
+    }
+
+    /** Whether it is compared whole: words that come after {@link #MOST} others would be compared with nothing. */
+    public static boolean areFew(String name) {
+        return telling(name).size() <= MOST;
+    }
+
+    private static List<String> telling(String name) {
         List<String> all = split(LATIN.transliterate(name));
         List<String> telling =
-                all.stream().filter(word -> !TITLES.contains(word)).limit(MOST).toList();
-        return telling.isEmpty() ? all.stream().limit(MOST).toList() : telling;
+                all.stream().filter(word -> !TITLES.contains(word)).toList();
+        return telling.isEmpty() ? all : telling;
     }
 
     /** What joins letters, an apostrophe for instance, is left out; all else that is no letter parts them. */

@@ -2,6 +2,7 @@ package com.kosha.screening.screenings;
 
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.ScreeningQuestion;
+import com.kosha.screening.normalize.Words;
 
 /** What the vendor takes. */
 final class Questions {
@@ -24,6 +25,9 @@ final class Questions {
         }
         if (question.name().codePoints().noneMatch(Character::isLetter)) {
             throw KoshaException.invalidArgument("name", "must hold a letter");
+        }
+        if (!Words.areFew(question.name())) {
+            throw KoshaException.invalidArgument("name", "must have 12 words at most, titles apart");
         }
         if (question.dates().size() > MOST_DATES) {
             throw KoshaException.invalidArgument("dates", "must be 5 at most");

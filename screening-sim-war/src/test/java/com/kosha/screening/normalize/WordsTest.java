@@ -44,4 +44,10 @@ class WordsTest {
     void what_prints_nothing_or_strikes_through_hides_no_name(String written) {
         assertThat(Words.of(written)).containsExactly("viktor", "marenko");
     }
+
+    @Test
+    void a_name_that_is_padded_with_words_is_told_from_one_that_is_compared_whole() {
+        assertThat(Words.areFew("Sheikh Viktor Marenko Ltd")).isTrue();
+        assertThat(Words.areFew("a b c d e f g h i j k l Viktor Marenko")).isFalse();
+    }
 }

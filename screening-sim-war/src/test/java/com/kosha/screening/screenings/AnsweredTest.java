@@ -38,6 +38,7 @@ class AnsweredTest {
     @Test
     void a_question_out_of_range_is_refused_by_its_field() {
         assertThat(field("x", List.of())).isEqualTo("name");
+        assertThat(field("a b c d e f g h i j k l Viktor Marenko", List.of())).isEqualTo("name");
         assertThat(field("123 456", List.of())).isEqualTo("name");
         assertThat(field("a".repeat(201), List.of())).isEqualTo("name");
         assertThat(field("Somebody", List.of("India"))).isEqualTo("countries");
