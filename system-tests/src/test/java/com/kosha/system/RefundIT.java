@@ -225,7 +225,9 @@ class RefundIT {
         if (isThere(part)) {
             String pid = Files.readString(Stack.stateFolder().resolve("run/" + part + ".pid"))
                     .split(" ", 2)[0];
-            ProcessHandle.of(Long.parseLong(pid)).ifPresent(ProcessHandle::destroyForcibly);
+            long process = Long.parseLong(pid);
+            ProcessHandle.of(process).ifPresent(ProcessHandle::destroyForcibly);
+            Eventually.of(() -> ProcessHandle.of(process).isPresent(), there -> !there);
         }
     }
 }
