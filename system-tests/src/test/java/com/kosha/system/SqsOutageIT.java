@@ -13,6 +13,9 @@ import org.junit.jupiter.api.Test;
 /** The queue is away while people work. A longer outage: KOSHA_SQS_OUTAGE=PT10M. */
 class SqsOutageIT {
     private static final int BEFORE = 20;
+    /** More than one after the other can be; the payments last for a long outage too. */
+    private static final int MOST_A_SECOND = 50;
+
     private final Duration outage = Duration.parse(System.getenv().getOrDefault("KOSHA_SQS_OUTAGE", "PT15S"));
     private final EventQueue queue = new EventQueue();
     private final Books books = new Books();
@@ -24,7 +27,8 @@ class SqsOutageIT {
 
     @Test
     void no_write_fails_or_slows_and_every_event_comes_in_its_order_when_the_queue_is_back() throws Exception {
-        List<String> payments = new ArrayList<>(Ledgers.payments(2_000, System.nanoTime()));
+        List<String> payments =
+                new ArrayList<>(Ledgers.payments(BEFORE + MOST_A_SECOND * (int) outage.toSeconds(), System.nanoTime()));
         List<Duration> before = new ArrayList<>();
         for (int i = 0; i < BEFORE; i++) {
             before.add(write(payments));

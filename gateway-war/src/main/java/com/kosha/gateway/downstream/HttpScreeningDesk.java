@@ -16,14 +16,19 @@ import com.kosha.json.Json;
 import com.kosha.resilience.Repeat;
 import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.Initialized;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** The vendor and core-api over HTTP, each through its stack: records pass those of core-api's other reads and writes. */
 @ApplicationScoped
 public class HttpScreeningDesk implements ScreeningDesk {
+    private static final Logger LOG = Logger.getLogger(HttpScreeningDesk.class.getName());
     private static final Duration SOON = Duration.ofSeconds(1);
 
     @Inject
@@ -51,6 +56,14 @@ public class HttpScreeningDesk implements ScreeningDesk {
         writes = services.link(CoreWriteStack.ROW, writeStack::call, settings.coreUrl(), CoreScreenings.class);
         followUps =
                 services.link(CoreWriteStack.FOLLOW_UPS, writeStack::call, settings.coreUrl(), CoreScreenings.class);
+    }
+
+    /** The follow-ups' stack is seen from the start, as those of {@link Services} are. */
+    void begin(@Observes @Initialized(ApplicationScoped.class) Object started) {
+        LOG.log(
+                Level.FINE,
+                "The stack of the follow-ups: {0}",
+                followUps.stack().refusal());
     }
 
     @Override
