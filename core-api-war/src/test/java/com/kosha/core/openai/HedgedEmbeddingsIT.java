@@ -92,7 +92,7 @@ class HedgedEmbeddingsIT {
 
         assertThat(ask()).isEqualTo(new ServedBy("openai-backup", true, Why.PRIMARY_SLOW));
 
-        assertThat(primary.requests()).hasSize(1);
+        assertThat(primary.requests()).isNotEmpty();
         while (primary.open() > 0 || stacks.of(OpenAiStack.ROW).inBulkhead().get() > 0) {
             Thread.sleep(10); // until the loser's connection and permit are gone; the test's own limit ends the wait
         }
