@@ -72,7 +72,7 @@ public record AuditRecord(
                 code,
                 call.saga(),
                 (nowNanos - call.startedNanos()) / 1_000_000,
-                call.chaosWord(),
+                call.chaos().word(),
                 call.attempts(),
                 call.provenance().backup());
     }

@@ -5,11 +5,8 @@ import com.kosha.gateway.limits.Seat;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.ToolPolicy;
 import com.kosha.gateway.trace.Trace;
-import com.kosha.resilience.ChaosSpec;
 import com.kosha.resilience.Deadline;
-import com.kosha.stack.chaos.ChaosSwitch;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -28,11 +25,10 @@ public final class CallContext {
     private volatile long startedNanos;
     private final @Nullable String deadlineHint;
     private final Map<String, Integer> attempts = new TreeMap<>();
+    private final ChaosRequest chaos = new ChaosRequest();
     private final Trace arrived;
     private volatile Trace trace;
     private volatile Seat seat = Seat.none();
-    private volatile List<String> chaosAsked = List.of();
-    private volatile ChaosSwitch.@Nullable Ruling chaos;
     private volatile @Nullable Principal principal;
     private volatile String operation;
     private volatile @Nullable ToolPolicy tool;
@@ -90,30 +86,9 @@ public final class CallContext {
         return seat;
     }
 
-    /** The headers that ask for faults, as they came. */
-    public void asksForChaos(List<String> headers) {
-        this.chaosAsked = List.copyOf(headers);
-    }
-
-    public List<String> chaosAsked() {
-        return chaosAsked;
-    }
-
-    /** Stage 5 has judged that asking. */
-    public void chaos(ChaosSwitch.Ruling ruling) {
-        this.chaos = ruling;
-    }
-
-    /** The fault that is to hit this call's attempts. */
-    public Optional<ChaosSpec> armed() {
-        ChaosSwitch.Ruling ruling = chaos;
-        return ruling == null ? Optional.empty() : ruling.spec();
-    }
-
-    /** What became of the asking for faults, for the audit; null where nobody asked. */
-    public @Nullable String chaosWord() {
-        ChaosSwitch.Ruling ruling = chaos;
-        return ruling == null ? null : ruling.word();
+    /** What it asks for in faults, and what came of it. */
+    public ChaosRequest chaos() {
+        return chaos;
     }
 
     /** Stage 2 knows who is calling. */
@@ -154,7 +129,6 @@ public final class CallContext {
         this.argumentDigest = digest;
     }
 
-    /** The tool that was chosen. */
     public ToolPolicy tool() {
         return Objects.requireNonNull(tool, "no tool was chosen yet");
     }
@@ -231,7 +205,6 @@ public final class CallContext {
         provenance = how;
     }
 
-    /** How the answer came about. */
     public Provenance provenance() {
         return provenance;
     }

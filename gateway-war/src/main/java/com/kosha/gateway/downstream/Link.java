@@ -81,7 +81,7 @@ final class Link<R> {
         call.attempted(stack.dependency());
         try {
             return watch.over(stack, () -> {
-                faults.strike(call.armed(), stack.dependency(), attempt);
+                faults.strike(call.chaos().armed(), stack.dependency(), attempt);
                 return transport.carry(outgoing, () -> request.apply(requests));
             });
         } catch (AttemptFailed failed) {

@@ -38,7 +38,8 @@ record Sending(
                         Outgoing.inside(attempt, tokens.issue(call.principal(), call.deadline()), step.traceparent()),
                 abandoned -> {});
         // whose deeper dependencies are to fail: it judges the header itself
-        return call.armed()
+        return call.chaos()
+                .armed()
                 .map(armed -> plain.with(ChaosSpec.HEADER, armed.header()))
                 .orElse(plain);
     }

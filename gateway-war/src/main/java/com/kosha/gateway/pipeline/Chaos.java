@@ -25,11 +25,12 @@ public class Chaos {
     @AroundInvoke
     Object arm(InvocationContext invocation) throws Exception {
         CallContext call = Stages.callOf(invocation);
-        if (!call.chaosAsked().isEmpty()) {
-            call.chaos(
-                    call.principal().roles().contains(Role.OPERATOR)
-                            ? faults.judge(call.chaosAsked())
-                            : Ruling.ignored("not_an_operator"));
+        if (!call.chaos().asked().isEmpty()) {
+            call.chaos()
+                    .judged(
+                            call.principal().roles().contains(Role.OPERATOR)
+                                    ? faults.judge(call.chaos().asked())
+                                    : Ruling.ignored("not_an_operator"));
         }
         return invocation.proceed();
     }

@@ -99,7 +99,7 @@ public class LoadShed implements ContainerRequestFilter, ContainerResponseFilter
                 time.nanos(),
                 operation.substring(0, Math.min(operation.length(), LONGEST_OPERATION)),
                 request.getHeaderString(Headers.DEADLINE));
-        call.asksForChaos(request.getHeaders().getOrDefault(ChaosSpec.HEADER, List.of()));
+        call.chaos().asks(request.getHeaders().getOrDefault(ChaosSpec.HEADER, List.of()));
         return call;
     }
 }
