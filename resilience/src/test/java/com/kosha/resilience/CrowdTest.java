@@ -102,10 +102,23 @@ class CrowdTest {
     @Test
     void a_budget_that_many_spend_from_is_never_overdrawn() throws Exception {
         RetryBudget budget = RetryBudget.forRetries();
+
+        // ten at first and a tenth for each of 1,000 deposits, of which a full budget may have dropped some
+        assertThat(takenByAThousand(budget)).isLessThanOrEqualTo(110);
+        assertThat(budget.milliTokens()).isBetween(0, 10_000);
+    }
+
+    @RepeatedTest(20)
+    void of_calls_that_are_all_slow_a_tenth_is_hedged_at_most() throws Exception {
+        assertThat(takenByAThousand(RetryBudget.forHedges())).isLessThanOrEqualTo(100);
+    }
+
+    /** Each call takes a token if there is one, and succeeds afterwards. */
+    private static int takenByAThousand(RetryBudget budget) throws Exception {
         AtomicInteger taken = new AtomicInteger();
         try (Crowd crowd = new Crowd(THREADS)) {
             crowd.all(() -> {
-                for (int call = 0; call < 100; call++) {
+                for (int call = 0; call < 1_000 / THREADS; call++) {
                     if (budget.withdraw()) {
                         taken.incrementAndGet();
                     }
@@ -114,10 +127,7 @@ class CrowdTest {
                 return taken;
             });
         }
-
-        // ten at first and a tenth for each of 1,000 deposits, of which a full budget may have dropped some
-        assertThat(taken.get()).isLessThanOrEqualTo(110);
-        assertThat(budget.milliTokens()).isBetween(0, 10_000);
+        return taken.get();
     }
 
     private Optional<Permit> failTwice() {

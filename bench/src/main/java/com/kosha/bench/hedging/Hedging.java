@@ -24,7 +24,10 @@ public final class Hedging {
             | both are slow, every call | | %d ms | | %.3f | 1.10 | %d |
 
             The delay before the backup is asked is the 95th percentile of the last hundred latencies, 50 ms at least. When
-            everything is slow a hedge gains nothing, and its budget, a tenth of the successes, keeps the cost to that.
+            everything is slow a hedge gains nothing, and its budget keeps the cost to a tenth. That is no luck of this run: a
+            hedge costs a whole token, the first is given, and each further one takes ten calls that have ended before it, so that
+            of n calls n/10, rounded up, are hedged at most. Who fails over because the primary has failed pays nothing, and is
+            not counted here: no call fails.
             """;
 
     private Hedging() {}
