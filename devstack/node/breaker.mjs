@@ -1,21 +1,10 @@
 // Forces a dependency's breakers open, takes that back, or shows how they stand; KOSHA_TOKEN holds an operator's token.
 // node breaker.mjs GATEWAY force|clear|show [DEPENDENCY] [--reason R] [--for 90s|15m|2h]; ends with 1 when the gateway says no
-import { parseArgs } from 'node:util';
+import { ask, fail, words } from './operator.mjs';
 
 const SECONDS = { s: 1, m: 60, h: 3600 };
 
-function fail(what) {
-  console.error(what);
-  process.exit(1);
-}
-
-const { values, positionals } = (() => {
-  try {
-    return parseArgs({ allowPositionals: true, options: { reason: { type: 'string' }, for: { type: 'string' } } });
-  } catch (odd) {
-    return fail(odd.message);
-  }
-})();
+const { values, positionals } = words('reason', 'for');
 const [gateway, action, dependency] = positionals;
 
 /** When a span of time from now ends. */
@@ -27,27 +16,10 @@ function end(span) {
 function body() {
   if (!dependency) fail('Which dependency? core-api, screening-sim, openai or sqs');
   if (!values.reason) fail('Say why: --reason "..."');
-  return JSON.stringify({ reason: values.reason, ...(values.for && { expires_at: end(values.for) }) });
+  return { reason: values.reason, ...(values.for && { expires_at: end(values.for) }) };
 }
 
-async function ask(method, content) {
-  const path = method === 'GET' ? '' : `/${encodeURIComponent(dependency)}`;
-  const answer = await fetch(`${gateway}/ops/breakers${path}`, {
-    method,
-    headers: { authorization: `Bearer ${process.env.KOSHA_TOKEN}`, 'content-type': 'application/json' },
-    body: content,
-  }).catch(() => fail(`Nobody answers at ${gateway}. Is the stack up? (./kosha up)`));
-  const text = await answer.text();
-  if (answer.ok) return JSON.parse(text);
-  let said;
-  try {
-    const problem = JSON.parse(text);
-    said = problem.message ?? problem.error.message;
-  } catch {
-    said = text.slice(0, 500);
-  }
-  return fail(`HTTP ${answer.status}: ${said}`);
-}
+const change = method => ask(gateway, `breakers/${encodeURIComponent(dependency)}`, { method, body: body() });
 
 function show({ dependency: name, override, stacks }) {
   const states = stacks.map(s => `${s.stack} ${s.state}${s.retry_after_s ? ` (again in ${s.retry_after_s} s)` : ''}`);
@@ -59,9 +31,9 @@ function show({ dependency: name, override, stacks }) {
 }
 
 const actions = {
-  force: async () => [await ask('PUT', body())],
-  clear: async () => [await ask('DELETE', body())],
-  show: async () => (await ask('GET')).breakers.filter(({ dependency: name }) => !dependency || name === dependency),
+  force: async () => [await change('PUT')],
+  clear: async () => [await change('DELETE')],
+  show: async () => (await ask(gateway, 'breakers')).breakers.filter(({ dependency: name }) => !dependency || name === dependency),
 };
 const shown = await (actions[action] ?? (() => fail('breaker force|clear|show DEPENDENCY --reason "..."')))();
 if (shown.length === 0) fail(`There is no dependency ${dependency}`);

@@ -1,44 +1,20 @@
 // What waits for a person: lists it, shows one item, approves or rejects it; KOSHA_TOKEN holds an operator's token.
 // node review.mjs GATEWAY list|show|approve|reject [ITEM] [--reason R] [--state S] [--kind K]; ends with 1 when the gateway says no
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { ask, fail, words } from './operator.mjs';
 
-function fail(what) {
-  console.error(what);
-  process.exit(1);
-}
-
-const { values, positionals } = (() => {
-  const text = { type: 'string' };
-  try {
-    return parseArgs({ allowPositionals: true, options: { reason: text, state: text, kind: text } });
-  } catch (odd) {
-    return fail(odd.message);
-  }
-})();
+const { values, positionals } = words('reason', 'state', 'kind');
 const [gateway, action, item] = positionals;
-
-async function ask(path, content) {
-  const answer = await fetch(`${gateway}/ops/reviews${path}`, {
-    method: content ? 'POST' : 'GET',
-    headers: {
-      authorization: `Bearer ${process.env.KOSHA_TOKEN}`, 'content-type': 'application/json', 'idempotency-key': randomUUID(),
-    },
-    body: content && JSON.stringify(content),
-  }).catch(() => fail(`Nobody answers at ${gateway}. Is the stack up? (./kosha up)`));
-  const text = await answer.text();
-  if (answer.ok) return JSON.parse(text);
-  let said;
-  try {
-    said = JSON.parse(text).message;
-  } catch {
-    said = text.slice(0, 500);
-  }
-  return fail(`HTTP ${answer.status}: ${said}`);
-}
 
 const one = () => encodeURIComponent(item ?? fail('Which item? kosha review list names them'));
 const reason = () => values.reason ?? fail('Say why: --reason "..."');
+
+const decide = decision =>
+  ask(gateway, `reviews/${one()}/${decision}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': randomUUID() },
+    body: { reason: reason() },
+  });
 
 async function list() {
   let after;
@@ -47,7 +23,7 @@ async function list() {
     const query = new URLSearchParams({
       ...(values.state && { state: values.state }), ...(values.kind && { kind: values.kind }), ...(after && { after }),
     });
-    const page = await ask(`?${query}`);
+    const page = await ask(gateway, `reviews?${query}`);
     page.items.forEach(line);
     found += page.items.length;
     after = page.next;
@@ -71,8 +47,8 @@ function show(one) {
 
 const actions = {
   list,
-  show: async () => show(await ask(`/${one()}`)),
-  approve: async () => show(await ask(`/${one()}/approval`, { reason: reason() })),
-  reject: async () => show(await ask(`/${one()}/rejection`, { reason: reason() })),
+  show: async () => show(await ask(gateway, `reviews/${one()}`)),
+  approve: async () => show(await decide('approval')),
+  reject: async () => show(await decide('rejection')),
 };
 await (actions[action] ?? (() => fail('review list|show|approve|reject ITEM --reason "..."')))();

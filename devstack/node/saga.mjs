@@ -1,40 +1,13 @@
 // What sagas have done and undone: lists them, or shows one with its steps; KOSHA_TOKEN holds an operator's token.
 // node saga.mjs GATEWAY list [--state S] [--subject RFD-..] [--trace ID] | show SAGA|REFUND|TRACE; ends with 1 when the gateway says no
-import { parseArgs } from 'node:util';
+import { ask, fail, words } from './operator.mjs';
 
-function fail(what) {
-  console.error(what);
-  process.exit(1);
-}
-
-const { values, positionals } = (() => {
-  const text = { type: 'string' };
-  try {
-    return parseArgs({ allowPositionals: true, options: { state: text, subject: text, trace: text } });
-  } catch (odd) {
-    return fail(odd.message);
-  }
-})();
+const { values, positionals } = words('state', 'subject', 'trace');
 const [gateway, action, name] = positionals;
-
-async function ask(path) {
-  const answer = await fetch(`${gateway}/ops/sagas${path}`, {
-    headers: { authorization: `Bearer ${process.env.KOSHA_TOKEN}` },
-  }).catch(() => fail(`Nobody answers at ${gateway}. Is the stack up? (./kosha up)`));
-  const text = await answer.text();
-  if (answer.ok) return JSON.parse(text);
-  let said;
-  try {
-    said = JSON.parse(text).message;
-  } catch {
-    said = text.slice(0, 500);
-  }
-  return fail(`HTTP ${answer.status}: ${said}`);
-}
 
 async function search(wanted) {
   const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value));
-  return (await ask(`?${query}`)).items;
+  return (await ask(gateway, `sagas?${query}`)).items;
 }
 
 function line({ saga_id: id, kind, state, subject_id: subject, created_at: at, failure }) {
@@ -73,7 +46,7 @@ async function named() {
   const one = name ?? fail('Which saga? Its id, a refund, or the trace_id of a call');
   if (/^RFD-/.test(one)) return search({ subject_id: one });
   if (/^[0-9a-f]{32}$/.test(one)) return search({ trace_id: one });
-  return [await ask(`/${encodeURIComponent(one)}`)];
+  return [await ask(gateway, `sagas/${encodeURIComponent(one)}`)];
 }
 
 const actions = {
