@@ -10,7 +10,7 @@ kosha_drill() { # [PART]
   tokens=$(run_node token.mjs "$KOSHA_ISSUER_URL" "$KOSHA_MCP_URL" --each-role)
   trap restore EXIT
   trap 'exit 130' INT TERM HUP
-  KOSHA_TOKENS=$tokens run_node drill.mjs "$HOME_DIR/kosha" "$KOSHA_MCP_URL" "$@"
+  KOSHA_TOKENS=$tokens run_node drill.mjs "$HOME_DIR/kosha" "$KOSHA_MCP_URL" "$KOSHA_GATEWAY_URL" "$@"
 }
 
 # Everything runs again, however the drill ended.

@@ -18,10 +18,50 @@ const search = {
   tells: a =>
     a.ok ? `${a.result.items.length} passages${a.result.degraded ? `, degraded, ${a.result.degraded_reason}` : ', not degraded'}` : a.told,
 };
+const opens = {
+  does: 'many calls, until the breaker opens',
+  as: 'support_agent',
+  patience: 60_000,
+  call: async c => {
+    await Promise.all(Array.from({ length: 8 }, () => c.tool('get_customer_profile', ROHAN)));
+    return c.tool('get_service_health', {});
+  },
+  expected: 'get_service_health answers: core-api-read open',
+  holds: a => a.ok && state(a) === 'open',
+  tells: a => (a.ok ? `core-api-read ${state(a)}` : a.told),
+};
+const refusedAtOnce = { ...profile, ...failsWith('core-api', 300), does: 'get_customer_profile, breaker open', patience: 5_000 };
+const ACCOUNT = { account_id: 'ACC-000000001' };
+const READS = {
+  search_customers: { name: 'lakshmi' },
+  get_customer_profile: ROHAN,
+  get_kyc_status: ROHAN,
+  list_kyc_documents: ROHAN,
+  get_account_summary: ACCOUNT,
+  search_transactions: ACCOUNT,
+  get_transaction: { txn_id: 'TXN-000000000001' },
+  get_spending_insights: { ...ACCOUNT, from: '2026-01-01', to: '2026-03-31', group_by: 'category' },
+  list_aml_alerts: {},
+  get_aml_alert: { alert_id: 'ALT-00000001' },
+  search_knowledge_base: { query: 'cash' },
+  get_document: { department: 'aml', doc_code: 'AML-201' },
+};
+const isRefused = a => a.code === 'dependency_unavailable' && a.problem.retry_after_s > 0;
+const noRead = {
+  does: 'every tool that reads data',
+  as: 'aml_analyst',
+  call: c => Promise.all(Object.entries(READS).map(([name, args]) => c.tool(name, args))),
+  expected: 'dependency_unavailable, retry_after_s',
+  holds: all => all.every?.(isRefused),
+  tells: all => all.told ?? `${all.filter(isRefused).length} of ${all.length} say so`,
+};
 const back = { ...profile, ...works, does: 'get_customer_profile, again', patience: 60_000 };
+
+const LET_THROUGH = ['kosha_ratelimit_total', 'outcome="open_unavailable"'];
 
 let screening;
 let reviewed;
+let letThrough;
 
 export const ROWS = [
   {
@@ -69,7 +109,24 @@ export const ROWS = [
   },
   {
     down: 'dynamodb',
-    during: [{ ...profile, ...works, expected: 'a result: limits fail open' }],
+    during: [
+      {
+        ...profile,
+        ...works,
+        call: async c => {
+          letThrough = await c.counted(...LET_THROUGH);
+          return profile.call(c);
+        },
+        expected: 'a result: limits fail open',
+      },
+      {
+        does: 'kosha_ratelimit_total, open_unavailable',
+        call: c => c.counted(...LET_THROUGH),
+        expected: 'counts it',
+        holds: n => n > letThrough,
+        tells: n => n.told ?? `${n - letThrough} more than before`,
+      },
+    ],
     after: [{ ...back }],
   },
   {
@@ -141,6 +198,9 @@ export const ROWS = [
     during: [
       { ...profile, ...failsWith('postgres') },
       { does: 'get_service_health', as: 'support_agent', call: c => c.tool('get_service_health', {}), ...works },
+      opens,
+      refusedAtOnce,
+      noRead,
     ],
     after: [back],
   },
@@ -148,19 +208,9 @@ export const ROWS = [
     down: 'core-api',
     during: [
       { ...profile, ...failsWith('core-api') },
-      {
-        does: 'many calls, until the breaker opens',
-        as: 'support_agent',
-        patience: 60_000,
-        call: async c => {
-          await Promise.all(Array.from({ length: 8 }, () => c.tool('get_customer_profile', ROHAN)));
-          return c.tool('get_service_health', {});
-        },
-        expected: 'get_service_health answers: core-api-read open',
-        holds: a => a.ok && state(a) === 'open',
-        tells: a => (a.ok ? `core-api-read ${state(a)}` : a.told),
-      },
-      { ...profile, ...failsWith('core-api', 300), does: 'get_customer_profile, breaker open' },
+      opens,
+      refusedAtOnce,
+      noRead,
     ],
     after: [back],
   },

@@ -1,10 +1,10 @@
 // Takes a running stack through each outage, shows what a client sees, and compares it with what the design promises.
-// node drill.mjs KOSHA MCP_URL [PART]; KOSHA_TOKENS holds lines "role token". Ends with 1 on any difference.
+// node drill.mjs KOSHA MCP_URL GATEWAY_URL [PART]; KOSHA_TOKENS holds lines "role token". Ends with 1 on any difference.
 import { spawn } from 'node:child_process';
 import { ROWS } from './drill-rows.mjs';
 import { callTool } from './mcp.mjs';
 
-const [kosha, url, only] = process.argv.slice(2);
+const [kosha, url, gateway, only] = process.argv.slice(2);
 const tokens = Object.fromEntries(process.env.KOSHA_TOKENS.trim().split('\n').map(line => line.split(' ')));
 const LONGEST_CALL = 20_000;
 const seen = [];
@@ -44,8 +44,18 @@ async function tool(role, name, args) {
   }
 }
 
+/** The sum of the gateway's series of that metric which carry the label; none is 0. */
+async function counted(metric, label) {
+  const text = await (await fetch(`${gateway}/metrics`)).text();
+  return text
+    .split('\n')
+    .filter(line => line.startsWith(`${metric}{`) && line.includes(label))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
+}
+
 const client = role => ({
   tool: (name, args) => tool(role, name, args),
+  counted,
   unsent: async group =>
     Number(
       await run('psql', '-tAc', `SELECT count(*) FROM ops.outbox WHERE group_key = '${group}' AND sent_at IS NULL`),
