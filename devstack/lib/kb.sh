@@ -13,6 +13,7 @@ kosha_kb() {
 }
 
 load_documents() {
+  export_stand_in_credentials
   KOSHA_DB_LOADER=${KOSHA_DB_LOADER:-kosha_loader} KOSHA_DB_LOADER_PASSWORD=$(secret DB_LOADER_PASSWORD) \
     java -Xmx128m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "$(java_classpath)" com.kosha.loader.Load "$@"
 }

@@ -41,14 +41,19 @@ export_server_environment() {
   export KOSHA_AUDIT_DIR=${KOSHA_AUDIT_DIR:-$(audit_folder gateway)}
   export KOSHA_SCREENING_CHAOS_ENABLED=${KOSHA_SCREENING_CHAOS_ENABLED:-true}
   export KOSHA_METRICS_AUTHENTICATION=${KOSHA_METRICS_AUTHENTICATION:-false}
-  if ! elsewhere DYNAMODB; then # the stand-in takes any signature, and starts without a table
-    export AWS_ACCESS_KEY_ID=${AWS_ACCESS_KEY_ID:-stack} AWS_SECRET_ACCESS_KEY=${AWS_SECRET_ACCESS_KEY:-stack}
+  export_stand_in_credentials
+  if ! elsewhere DYNAMODB; then # the stand-in starts without a table
     export KOSHA_DYNAMODB_CREATE_TABLE=${KOSHA_DYNAMODB_CREATE_TABLE:-true}
   fi
   if ! elsewhere SQS; then
-    export AWS_ACCESS_KEY_ID=${AWS_ACCESS_KEY_ID:-stack} AWS_SECRET_ACCESS_KEY=${AWS_SECRET_ACCESS_KEY:-stack}
     export KOSHA_SQS_QUEUE_URL=${KOSHA_SQS_QUEUE_URL:-$KOSHA_SQS_URL/000000000000/$EVENT_QUEUE}
   fi
   export KOSHA_TRUSTSTORE_PASSWORD=${KOSHA_TRUSTSTORE_PASSWORD:-changeit} # of the JDK's public certificates
   mkdir -p "$KOSHA_AUDIT_DIR"
+}
+
+# The stand-ins take any signature.
+export_stand_in_credentials() {
+  elsewhere DYNAMODB && elsewhere SQS && return
+  export AWS_ACCESS_KEY_ID=${AWS_ACCESS_KEY_ID:-stack} AWS_SECRET_ACCESS_KEY=${AWS_SECRET_ACCESS_KEY:-stack}
 }

@@ -40,7 +40,7 @@ bring_up() {
   task gateway "gateway" start_gateway build keys issuer
   task sqs "SQS protocol" start_sqs build
   task embeddings "Embeddings" start_embeddings build
-  task knowledge "Knowledge base" provide_knowledge database embeddings
+  task knowledge "Knowledge base" provide_knowledge database embeddings dynamodb
   if ((KOSHA_REPLICAS == 2)); then
     task core-2 "core-api, a second" start_core_2 database keys
     task gateway-2 "gateway, a second" start_gateway_2 build keys issuer

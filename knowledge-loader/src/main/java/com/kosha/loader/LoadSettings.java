@@ -1,10 +1,13 @@
 package com.kosha.loader;
 
+import com.kosha.resilience.SlidingWindow;
 import com.kosha.stack.openai.Endpoint;
 import java.net.URI;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
 import java.util.Map;
 import java.util.Optional;
 
@@ -15,9 +18,16 @@ import java.util.Optional;
  * @param user a login that may load documents and nothing else
  * @param embeddings empty: documents are found by their words alone
  * @param model as the provider names it
+ * @param window what the provider admits
  */
 record LoadSettings(
-        String url, String user, String password, Optional<Endpoint> embeddings, String model, int dimensions) {
+        String url,
+        String user,
+        String password,
+        Optional<Endpoint> embeddings,
+        String model,
+        int dimensions,
+        SharedWindow window) {
 
     /** @throws IllegalArgumentException when something is missing or odd */
     static LoadSettings from(Map<String, String> environment) {
@@ -29,7 +39,25 @@ record LoadSettings(
                         .map(address -> new Endpoint(URI.create(address), given(environment, "KOSHA_EMBEDDINGS_KEY"))),
                 given(environment, "KOSHA_EMBEDDINGS_MODEL").orElse("text-embedding-3-small"),
                 Integer.parseInt(
-                        given(environment, "KOSHA_EMBEDDINGS_DIMENSIONS").orElse("384")));
+                        given(environment, "KOSHA_EMBEDDINGS_DIMENSIONS").orElse("384")),
+                window(environment));
+    }
+
+    /** @throws IllegalArgumentException when something of it is odd */
+    private static SharedWindow window(Map<String, String> environment) {
+        String span = given(environment, "KOSHA_OPENAI_LIMIT_SPAN").orElse("PT1S");
+        try {
+            return new SharedWindow(
+                    new SlidingWindow(
+                            Integer.parseInt(given(environment, "KOSHA_OPENAI_LIMIT_ATTEMPTS")
+                                    .orElse("50")),
+                            Duration.parse(span)),
+                    given(environment, "KOSHA_DYNAMODB_URL").map(URI::create),
+                    given(environment, "KOSHA_DYNAMODB_REGION"),
+                    given(environment, "KOSHA_DYNAMODB_TABLE").orElse("kosha"));
+        } catch (DateTimeParseException odd) {
+            throw new IllegalArgumentException("KOSHA_OPENAI_LIMIT_SPAN is no duration: " + span, odd);
+        }
     }
 
     Connection connect() throws SQLException {

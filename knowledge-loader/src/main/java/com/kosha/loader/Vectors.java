@@ -20,6 +20,7 @@ import com.kosha.resilience.Sleeper;
 import com.kosha.resilience.Time;
 import com.kosha.stack.http.HttpAttempt;
 import com.kosha.stack.http.Wire;
+import com.kosha.stack.limit.ProviderLimit;
 import com.kosha.stack.openai.Embedding;
 import com.kosha.stack.openai.EmbeddingAnswer;
 import com.kosha.stack.openai.EmbeddingRequest;
@@ -48,6 +49,7 @@ final class Vectors {
     private final String model;
     private final int dimensions;
     private final Time time;
+    private final ProviderLimit limit;
     private final HttpAttempt http;
     private final Pacing pacing;
 
@@ -56,6 +58,7 @@ final class Vectors {
         this.model = settings.model();
         this.dimensions = settings.dimensions();
         this.time = time;
+        this.limit = settings.window().limit(time, sleeper);
         this.http = new HttpAttempt(new Wire(), time, new OpenAiDialect());
         this.pacing = new Pacing(new RetryPolicy(BACKOFF, RetryBudget.forRetries(), Chance.system()), sleeper);
     }
@@ -84,6 +87,7 @@ final class Vectors {
                 LIMITS, Deadline.in(ALL_ATTEMPTS, time), Repeat.SAFE, attempt -> send(attempt, request));
         while (true) {
             try {
+                limit.await(call.deadline(), LIMITS.retryReserve());
                 List<Embedding> vectors = call.attempt();
                 pacing.succeeded();
                 return vectors;

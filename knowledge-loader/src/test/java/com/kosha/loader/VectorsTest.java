@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.kosha.resilience.GivenUp;
-import com.kosha.resilience.Time;
+import com.kosha.stack.MovedTime;
 import com.kosha.stack.http.PeerDouble;
 import com.kosha.stack.openai.Endpoint;
 import java.net.URI;
@@ -19,6 +19,7 @@ class VectorsTest {
     private static final String GOOD =
             "{\"model\":\"m\",\"data\":[{\"index\":0,\"embedding\":[0.5,1]}],\"object\":\"list\"}";
 
+    private final MovedTime time = new MovedTime();
     private final List<Duration> pauses = new ArrayList<>();
 
     private Vectors of(PeerDouble peer) {
@@ -26,9 +27,16 @@ class VectorsTest {
                 "KOSHA_DB_URL", "u",
                 "KOSHA_DB_LOADER", "l",
                 "KOSHA_DB_LOADER_PASSWORD", "secret",
-                "KOSHA_EMBEDDINGS_DIMENSIONS", "2"));
+                "KOSHA_EMBEDDINGS_DIMENSIONS", "2",
+                "KOSHA_OPENAI_LIMIT_ATTEMPTS", "2",
+                "KOSHA_OPENAI_LIMIT_SPAN", "PT10S"));
         URI uri = peer.uri("");
-        return new Vectors(new Endpoint(uri, Optional.of("key")), settings, Time.system(), pauses::add);
+        return new Vectors(new Endpoint(uri, Optional.of("key")), settings, time, this::pause);
+    }
+
+    private void pause(Duration pause) {
+        pauses.add(pause);
+        time.pass(pause);
     }
 
     @Test
@@ -51,6 +59,21 @@ class VectorsTest {
         assertThat(pauses)
                 .singleElement()
                 .satisfies(pause -> assertThat(pause).isGreaterThanOrEqualTo(Duration.ofSeconds(3)));
+    }
+
+    @Test
+    void each_attempt_has_its_place_in_what_the_provider_admits_and_waits_for_it() throws Exception {
+        List<String> answers = new ArrayList<>(List.of("429 Too Many Requests", "200 OK", "200 OK"));
+        try (PeerDouble peer = new PeerDouble(out -> PeerDouble.answers(answers.remove(0), "Retry-After: 0\r\n", GOOD)
+                .answer(out))) {
+            Vectors vectors = of(peer);
+
+            vectors.of(List.of("tried twice"));
+            vectors.of(List.of("the third request"));
+        }
+
+        assertThat(time.wall()).isEqualTo(MovedTime.START.plusSeconds(10));
+        assertThat(pauses).hasSize(2);
     }
 
     @Test

@@ -8,6 +8,7 @@ import com.kosha.stack.Paced;
 import com.kosha.stack.StackRow;
 import com.kosha.stack.WithinDeadline;
 import com.kosha.stack.limit.ProviderLimit;
+import com.kosha.stack.openai.Endpoint;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import org.eclipse.microprofile.faulttolerance.Bulkhead;
@@ -24,7 +25,7 @@ import org.eclipse.microprofile.faulttolerance.Timeout;
  */
 public final class OpenAiStack {
     /** The name by which callers and dashboards know it. */
-    static final String DEPENDENCY = "openai";
+    static final String DEPENDENCY = Endpoint.PROVIDER;
 
     static final StackRow ROW = new StackRow("openai", DEPENDENCY, "kosha.openai", Breaker.class, Retries.class);
 

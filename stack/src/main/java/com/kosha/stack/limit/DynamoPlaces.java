@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
@@ -13,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
  * {@code expires_at} (N, epoch seconds), an hour after its last use.
  */
 public final class DynamoPlaces implements PlaceStore {
-    /** All of one call: an attempt waits for it. */
+    /** All of one call of a server, whose attempt waits for it. */
     private static final Duration PATIENCE = Duration.ofMillis(150);
 
     private static final long KEPT_SECONDS = 3_600;
@@ -21,19 +22,25 @@ public final class DynamoPlaces implements PlaceStore {
     private final DynamoDbClient dynamo;
     private final String table;
     private final Map<String, AttributeValue> key;
+    private final Duration patience;
 
+    /** Asked with a server's patience: 150 ms for a call. */
     public DynamoPlaces(DynamoDbClient dynamo, String table, String provider) {
+        this(dynamo, table, provider, PATIENCE);
+    }
+
+    /** @param patience how long one call may take */
+    public DynamoPlaces(DynamoDbClient dynamo, String table, String provider, Duration patience) {
         this.dynamo = dynamo;
         this.table = table;
         this.key = Map.of("pk", AttributeValue.fromS("window#" + provider));
+        this.patience = patience;
     }
 
     @Override
     public Taken read() {
-        Map<String, AttributeValue> item = dynamo.getItem(get -> get.tableName(table)
-                        .key(key)
-                        .consistentRead(true)
-                        .overrideConfiguration(call -> call.apiCallTimeout(PATIENCE)))
+        Map<String, AttributeValue> item = dynamo.getItem(get ->
+                        get.tableName(table).key(key).consistentRead(true).overrideConfiguration(this::inTime))
                 .item();
         AttributeValue taken = item.get("taken");
         AttributeValue version = item.get("version");
@@ -64,11 +71,15 @@ public final class DynamoPlaces implements PlaceStore {
                             number(seen.version()),
                             ":expires_at",
                             number(last / 1_000 + KEPT_SECONDS)))
-                    .overrideConfiguration(call -> call.apiCallTimeout(PATIENCE)));
+                    .overrideConfiguration(this::inTime));
             return Optional.of(new Taken(taken, version));
         } catch (ConditionalCheckFailedException faster) {
             return Optional.empty();
         }
+    }
+
+    private void inTime(AwsRequestOverrideConfiguration.Builder call) {
+        call.apiCallTimeout(patience).apiCallAttemptTimeout(patience);
     }
 
     private static AttributeValue number(long value) {

@@ -12,6 +12,9 @@ import java.util.Set;
  * @param key sent with each request, if there is one
  */
 public record Endpoint(URI url, Optional<String> key) {
+    /** What the provider is called to callers, in metrics, and by the item of its window. */
+    public static final String PROVIDER = "openai";
+
     private static final Set<String> THIS_MACHINE = Set.of("localhost", "127.0.0.1", "[::1]");
 
     /** @throws IllegalArgumentException for a key that would leave this machine in clear */
