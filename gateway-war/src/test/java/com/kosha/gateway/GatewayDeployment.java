@@ -1,6 +1,7 @@
 package com.kosha.gateway;
 
 import com.kosha.gateway.audit.AuditTrailInContainer;
+import com.kosha.gateway.downstream.BankFixture;
 import com.kosha.gateway.downstream.CoreApiDouble;
 import com.kosha.gateway.downstream.CoreApiInContainer;
 import com.nimbusds.jose.JOSEException;
@@ -48,7 +49,8 @@ public final class GatewayDeployment {
     private static WebArchive deployment(Class<?> test, String settings) {
         return ShrinkWrap.createFromZipFile(WebArchive.class, new File("target/gateway-war-1.0.0-SNAPSHOT.war"))
                 .setWebXML(new StringAsset(WEB_XML))
-                .addClasses(test, CoreApiDouble.class, CoreApiInContainer.class, AuditTrailInContainer.class)
+                .addClasses(test, AuditTrailInContainer.class)
+                .addClasses(CoreApiDouble.class, CoreApiInContainer.class, BankFixture.class)
                 .addAsLibrary(new File(Assertions.class
                         .getProtectionDomain()
                         .getCodeSource()
