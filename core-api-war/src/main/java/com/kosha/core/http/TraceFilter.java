@@ -1,6 +1,7 @@
 package com.kosha.core.http;
 
 import com.kosha.contract.Headers;
+import com.kosha.stack.trace.TracedLog;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Inject;
@@ -35,7 +36,7 @@ public class TraceFilter implements ContainerRequestFilter, ContainerResponseFil
         String named = request.getHeaderString(Headers.TRACEPARENT);
         Trace trace = Trace.from(named, () -> ThreadLocalRandom.current().nextLong());
         call.in(trace);
-        TracedLog.begin(trace);
+        TracedLog.begin(trace.traceId());
     }
 
     @Override

@@ -2,7 +2,7 @@ package com.kosha.gateway.mcp;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.kosha.gateway.call.CallContext;
-import com.kosha.gateway.trace.TracedLog;
+import com.kosha.stack.trace.TracedLog;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
@@ -33,7 +33,7 @@ final class Exchange {
 
     /** Does the work on this thread, and answers unless a stream has been opened for the answer. */
     void work(Supplier<Reply> work) {
-        TracedLog.begin(call.trace());
+        TracedLog.begin(call.trace().traceId());
         try {
             answer(work);
         } finally {

@@ -3,8 +3,8 @@ package com.kosha.gateway.mcp;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.errors.Errors;
 import com.kosha.gateway.trace.Trace;
-import com.kosha.gateway.trace.TracedLog;
 import com.kosha.resilience.Time;
+import com.kosha.stack.trace.TracedLog;
 import io.modelcontextprotocol.server.transport.HeaderAccessor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -93,7 +93,7 @@ public class McpEndpoint {
     private void take(
             Message message, HeaderAccessor headers, CallContext call, boolean streams, AsyncResponse response) {
         heed(message, headers, call);
-        TracedLog.begin(call.trace());
+        TracedLog.begin(call.trace().traceId());
         Optional<Session> session = dialogs.of(headers, message, call);
         if (message.isNotification()) {
             session.ifPresent(own -> Dialogs.note(own, message));

@@ -7,10 +7,10 @@ import com.kosha.gateway.errors.Refusals;
 import com.kosha.gateway.limits.InFlight;
 import com.kosha.gateway.trace.Spans;
 import com.kosha.gateway.trace.Trace;
-import com.kosha.gateway.trace.TracedLog;
 import com.kosha.resilience.ChaosSpec;
 import com.kosha.resilience.DeadlineHint;
 import com.kosha.resilience.Time;
+import com.kosha.stack.trace.TracedLog;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -92,7 +92,7 @@ public class LoadShed implements ContainerRequestFilter, ContainerResponseFilter
 
     private CallContext begin(ContainerRequestContext request) {
         Trace trace = spans.request(Trace.from(request.getHeaderString(Headers.TRACEPARENT)));
-        TracedLog.begin(trace);
+        TracedLog.begin(trace.traceId());
         String operation = request.getMethod() + " " + OpenPaths.path(request);
         CallContext call = new CallContext(
                 trace,

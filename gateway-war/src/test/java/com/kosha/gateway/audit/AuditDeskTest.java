@@ -2,7 +2,6 @@ package com.kosha.gateway.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.kosha.gateway.audit.AuditRecord.Outcome;
 import com.kosha.stack.MovedTime;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -90,30 +88,10 @@ class AuditDeskTest {
         Path folder = temp.resolve(name);
         AuditFile trail = new AuditFile(folder, 2_000, 1_000, lost -> {}, new MovedTime());
         trail.start();
-        for (int i = 1; i <= records; i++) {
-            trail.keep(record("%032x".formatted(i)));
+        for (int i = 0; i < records; i++) {
+            trail.keep(RecordFixture.numbered(i));
         }
         trail.close();
         return folder;
-    }
-
-    private static AuditRecord record(String traceId) {
-        return new AuditRecord(
-                MovedTime.START,
-                traceId,
-                "ravi",
-                "kosha-cli",
-                List.of("support_agent"),
-                "tools/call",
-                "get_kyc_status",
-                "digest",
-                null,
-                Outcome.SUCCEEDED,
-                null,
-                null,
-                1,
-                null,
-                Map.of("core-api", 1),
-                null);
     }
 }

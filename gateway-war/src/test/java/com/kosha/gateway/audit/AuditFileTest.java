@@ -2,7 +2,6 @@ package com.kosha.gateway.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.kosha.gateway.audit.AuditRecord.Outcome;
 import com.kosha.json.Json;
 import com.kosha.stack.MovedTime;
 import java.io.IOException;
@@ -11,7 +10,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -32,29 +30,9 @@ class AuditFileTest {
         AuditFile trail = new AuditFile(folder(), mostBytes, 1_000, lost::addAndGet, new MovedTime());
         trail.start();
         for (int i = 0; i < records; i++) {
-            trail.keep(record(i));
+            trail.keep(RecordFixture.numbered(i));
         }
         trail.close();
-    }
-
-    private static AuditRecord record(int number) {
-        return new AuditRecord(
-                MovedTime.START,
-                "%032x".formatted(number + 1),
-                "ravi",
-                "kosha-cli",
-                List.of("support_agent"),
-                "tools/call",
-                "get_kyc_status",
-                "digest",
-                null,
-                Outcome.SUCCEEDED,
-                null,
-                null,
-                number,
-                null,
-                Map.of("core-api", 1),
-                null);
     }
 
     private List<Path> files() throws IOException {
@@ -139,13 +117,13 @@ class AuditFileTest {
         Files.writeString(folder(), "a file stands in the way");
         AuditFile trail = new AuditFile(folder(), 1 << 20, 10, lost::addAndGet, new MovedTime());
         trail.start();
-        trail.keep(record(1));
+        trail.keep(RecordFixture.numbered(1));
         while (lost.get() == 0) {
             Thread.onSpinWait();
         }
         Files.delete(folder());
 
-        trail.keep(record(2));
+        trail.keep(RecordFixture.numbered(2));
         trail.close();
 
         assertThat(lost).hasValue(1);
@@ -157,7 +135,7 @@ class AuditFileTest {
         AuditFile unwritten = new AuditFile(folder(), 1 << 20, 3, lost::addAndGet, new MovedTime());
 
         for (int i = 0; i < 10; i++) {
-            unwritten.keep(record(i));
+            unwritten.keep(RecordFixture.numbered(i));
         }
 
         assertThat(lost).hasValue(7);
@@ -169,7 +147,7 @@ class AuditFileTest {
         trail.start();
         trail.close();
 
-        trail.keep(record(1));
+        trail.keep(RecordFixture.numbered(1));
 
         assertThat(lost).hasValue(1);
     }

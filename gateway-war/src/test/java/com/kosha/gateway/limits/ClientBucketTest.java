@@ -2,11 +2,11 @@ package com.kosha.gateway.limits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.kosha.gateway.StoppedTime;
 import com.kosha.gateway.limits.Take.Outcome;
 import com.kosha.resilience.SharedBucket.Store;
 import com.kosha.resilience.TokenBucket;
 import com.kosha.resilience.TokenBucket.Level;
+import com.kosha.stack.MovedTime;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 class ClientBucketTest {
     private static final Duration LONG = Duration.ofSeconds(20);
 
-    private final StoppedTime time = new StoppedTime();
+    private final MovedTime time = new MovedTime();
     private final SharedStore store = new SharedStore();
     private final ExecutorService threads = Executors.newCachedThreadPool();
 
@@ -55,7 +55,7 @@ class ClientBucketTest {
         assertThat(taken(25, () -> bucket.take(LONG, false)))
                 .isEqualTo(Map.of(Outcome.ADMITTED, 20L, Outcome.DENIED, 5L));
         assertThat(bucket.take(LONG, false).retryAfter()).isEqualTo(Duration.ofSeconds(1));
-        time.passes(Duration.ofSeconds(2));
+        time.pass(Duration.ofSeconds(2));
         assertThat(taken(5, () -> bucket.take(LONG, false)))
                 .isEqualTo(Map.of(Outcome.ADMITTED, 2L, Outcome.DENIED, 3L));
     }

@@ -3,7 +3,7 @@ package com.kosha.gateway.mcp;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import com.kosha.gateway.StoppedTime;
+import com.kosha.stack.MovedTime;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,14 +11,14 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class BoundedBodyTest {
-    private final StoppedTime time = new StoppedTime();
+    private final MovedTime time = new MovedTime();
 
     /** A byte a read, each after that time; it never ends. */
     private InputStream dripping(Duration pause) {
         return new InputStream() {
             @Override
             public int read() {
-                time.passes(pause);
+                time.pass(pause);
                 return ' ';
             }
 

@@ -104,7 +104,7 @@ class ConsentTest {
     @Test
     void an_answer_that_comes_too_late_is_asked_for_again() {
         String state = first().path("requestState").asText();
-        system.time.passes(RequestStates.LIFETIME.plus(Duration.ofSeconds(1)));
+        system.time.pass(RequestStates.LIFETIME.plus(Duration.ofSeconds(1)));
 
         JsonNode asked = again("anita", state, AGREED).path("result");
 

@@ -2,7 +2,6 @@ package com.kosha.gateway.mcp;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.kosha.gateway.Settings;
-import com.kosha.gateway.StoppedTime;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.downstream.CoreApiDouble;
 import com.kosha.gateway.keys.HmacKey;
@@ -16,6 +15,7 @@ import com.kosha.gateway.tools.ToolBoxFixture;
 import com.kosha.gateway.tools.ToolCalls;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.json.Json;
+import com.kosha.stack.MovedTime;
 import io.modelcontextprotocol.modern.server.feature.McpSyncToolRepository;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -34,7 +34,7 @@ final class McpSystem {
     static final int MOST_SESSIONS = 8;
     private static final String KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-    final StoppedTime time = new StoppedTime();
+    final MovedTime time = new MovedTime();
     final Settings settings = new Settings(
             "https://kosha.example/mcp",
             "https://issuer.example",
@@ -158,8 +158,8 @@ final class McpSystem {
     }
 
     static Message read(String message) {
-        return (Message) MessageReader.read(
-                new ByteArrayInputStream(message.getBytes(StandardCharsets.UTF_8)), new StoppedTime());
+        return (Message)
+                MessageReader.read(new ByteArrayInputStream(message.getBytes(StandardCharsets.UTF_8)), new MovedTime());
     }
 
     static RequestHeaders headers(Map<String, String> headers) {

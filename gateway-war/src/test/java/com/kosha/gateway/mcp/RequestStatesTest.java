@@ -71,12 +71,12 @@ class RequestStatesTest {
     @Test
     void a_state_lives_for_ten_minutes_and_then_its_question_is_put_again() {
         String late = state();
-        system.time.passes(RequestStates.LIFETIME.minusSeconds(1));
+        system.time.pass(RequestStates.LIFETIME.minusSeconds(1));
         String stillGood = late;
         assertThat(said(again("anita", "desk", "raise", FIRST, stillGood))).isNotEmpty();
 
         String expired = state();
-        system.time.passes(RequestStates.LIFETIME.plus(Duration.ofSeconds(1)));
+        system.time.pass(RequestStates.LIFETIME.plus(Duration.ofSeconds(1)));
         JsonNode answer = again("anita", "desk", "raise", FIRST, expired);
         assertThat(answer.at("/result/resultType").asText()).isEqualTo("input_required");
         assertThat(said(again(

@@ -60,9 +60,9 @@ class SessionsTest {
     void a_session_that_is_not_used_for_half_an_hour_is_forgotten() {
         String used = sessions.open(ANITA, ASKS).orElseThrow();
         String idle = sessions.open(ANITA, ASKS).orElseThrow();
-        system.time.passes(Sessions.LONGEST_IDLE);
+        system.time.pass(Sessions.LONGEST_IDLE);
         session(used, ANITA);
-        system.time.passes(Sessions.LONGEST_IDLE);
+        system.time.pass(Sessions.LONGEST_IDLE);
 
         assertThat(session(used, ANITA)).isPresent();
         assertThat(refusal(idle, ANITA).reply("t").status()).isEqualTo(404);
@@ -73,7 +73,7 @@ class SessionsTest {
     void of_one_person_and_application_the_longest_idle_makes_room() {
         String first = sessions.open(ANITA, ASKS).orElseThrow();
         for (int i = 0; i < Sessions.MOST_OF_ONE; i++) {
-            system.time.passes(Duration.ofSeconds(1));
+            system.time.pass(Duration.ofSeconds(1));
             assertThat(sessions.open(ANITA, ASKS)).isPresent();
         }
 

@@ -3,7 +3,8 @@ package com.kosha.gateway.once;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.kosha.gateway.StoppedTime;
+import com.kosha.stack.MovedTime;
+import com.kosha.stack.dynamo.AnySignature;
 import com.kosha.stack.dynamo.Dynalite;
 import com.kosha.stack.dynamo.DynamoClient;
 import com.kosha.stack.http.PeerDouble;
@@ -18,9 +19,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
@@ -28,26 +28,15 @@ import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
+@ExtendWith(AnySignature.class)
 class UsesEverywhereTest {
     private static final String PROBLEM = "{\"__type\":\"com.amazonaws.dynamodb.v20120810#%s\",\"message\":\"no\"}";
 
-    private final StoppedTime time = new StoppedTime();
+    private final MovedTime time = new MovedTime();
     private final Instant expiry = time.wall().plus(Duration.ofMinutes(10));
     private final AtomicInteger alone = new AtomicInteger();
 
     private Duration patience = Duration.ofSeconds(15);
-
-    @BeforeAll
-    static void whoever_asks_signs_with_something() {
-        System.setProperty("aws.accessKeyId", "test");
-        System.setProperty("aws.secretAccessKey", "test");
-    }
-
-    @AfterAll
-    static void take_it_back() {
-        System.clearProperty("aws.accessKeyId");
-        System.clearProperty("aws.secretAccessKey");
-    }
 
     @Test
     void of_many_who_ask_at_two_gateways_one_is_the_first() throws Exception {
@@ -124,7 +113,7 @@ class UsesEverywhereTest {
         assertThat(uses.first("state", expiry)).isTrue();
         assertThat(uses.first("state", expiry)).isFalse();
         assertThat(alone).as("there is nobody to tell").hasValue(0);
-        time.passes(Duration.ofMinutes(11));
+        time.pass(Duration.ofMinutes(11));
         assertThat(uses.first("state", time.wall().plusSeconds(1))).isTrue();
     }
 

@@ -3,12 +3,12 @@ package com.kosha.gateway.status;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.kosha.contract.ErrorCode;
-import com.kosha.gateway.StoppedTime;
+import com.kosha.stack.MovedTime;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class DependencyHealthTest {
-    private final StoppedTime time = new StoppedTime();
+    private final MovedTime time = new MovedTime();
     private final DependencyHealth health = DependencyHealthFixture.at(time);
 
     @Test
@@ -19,7 +19,7 @@ class DependencyHealthTest {
     @Test
     void what_failed_last_is_remembered_after_a_success_that_came_later() {
         health.failed("core-api", 9_000_000, ErrorCode.DEADLINE_EXCEEDED);
-        time.passes(Duration.ofSeconds(3));
+        time.pass(Duration.ofSeconds(3));
         health.succeeded("core-api", 4_000_000);
 
         DependencyLook look = health.of("core-api").orElseThrow();
@@ -32,7 +32,7 @@ class DependencyHealthTest {
     @Test
     void a_failure_after_a_success_is_the_last_call() {
         health.succeeded("core-api", 1);
-        time.passes(Duration.ofSeconds(3));
+        time.pass(Duration.ofSeconds(3));
         health.failed("core-api", 2, ErrorCode.INTERNAL);
 
         assertThat(health.of("core-api").orElseThrow().lastCalledAt()).isEqualTo(time.wall());

@@ -1,16 +1,12 @@
-package com.kosha.core.http;
+package com.kosha.json.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.kosha.contract.KoshaException;
 import com.kosha.json.Json;
-import jakarta.enterprise.context.Dependent;
-import jakarta.ws.rs.Consumes;
-import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.MessageBodyWriter;
-import jakarta.ws.rs.ext.Provider;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -19,14 +15,11 @@ import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes every body with the one mapper. Jackson's own provider is not on the class path: JAX-RS would find
- * it there by itself, with a lenient mapper, and prefer it now and then.
+ * Reads and writes bodies with the one mapper. A server that wants all of its bodies read so declares a provider of its
+ * own that extends this, and keeps Jackson's off the class path: JAX-RS would find it there by itself, with a lenient
+ * mapper, and prefer it now and then.
  */
-@Dependent
-@Provider
-@Consumes(MediaType.APPLICATION_JSON)
-@Produces(MediaType.APPLICATION_JSON)
-public class JsonBodies implements MessageBodyReader<Object>, MessageBodyWriter<Object> {
+public abstract class JsonBodies implements MessageBodyReader<Object>, MessageBodyWriter<Object> {
     private static final int LARGEST = 16 * 1024;
 
     @Override
@@ -42,6 +35,7 @@ public class JsonBodies implements MessageBodyReader<Object>, MessageBodyWriter<
     /**
      * Reads a request.
      *
+     * @throws JsonProcessingException when it is not what is asked for; its message repeats what was sent
      * @throws KoshaException {@code invalid_argument} of {@code body} when it is too large, or there is none
      */
     @Override

@@ -1,11 +1,13 @@
-package com.kosha.core.http;
+package com.kosha.json.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.kosha.contract.CustomerSearch;
+import com.kosha.contract.ErrorCode;
+import com.kosha.contract.KoshaException;
 import com.kosha.contract.StatusChange;
 import com.kosha.contract.TransactionStatus;
-import com.kosha.core.Refusal;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedHashMap;
 import java.io.ByteArrayInputStream;
@@ -16,13 +18,14 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class JsonBodiesTest {
     private static final Annotation[] NONE = {};
     private static final MediaType JSON = new MediaType("application", "json");
 
-    private final JsonBodies bodies = new JsonBodies();
+    private final JsonBodies bodies = new JsonBodies() {};
 
     @SuppressWarnings("unchecked") // as JAX-RS calls it
     private Object read(String body) throws IOException {
@@ -35,6 +38,10 @@ class JsonBodiesTest {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         bodies.writeTo(answer, Object.class, Object.class, NONE, JSON, new MultivaluedHashMap<>(), body);
         return body.toString(StandardCharsets.UTF_8);
+    }
+
+    private static ErrorCode refusal(ThrowingCallable call) {
+        return catchThrowableOfType(KoshaException.class, call).code();
     }
 
     @Test
@@ -50,12 +57,12 @@ class JsonBodiesTest {
         String fits = "{\"limit\":7" + " ".repeat(16 * 1024 - 11) + "}";
 
         assertThat(read(fits)).isEqualTo(new CustomerSearch(null, null, null, 7, null));
-        assertThat(Refusal.field(() -> read(fits + " "))).isEqualTo("invalid_argument body");
+        assertThat(refusal(() -> read(fits + " "))).isEqualTo(ErrorCode.INVALID_ARGUMENT);
     }
 
     @Test
     void nothing_is_not_a_body() {
-        assertThat(Refusal.field(() -> read("null"))).isEqualTo("invalid_argument body");
+        assertThat(refusal(() -> read("null"))).isEqualTo(ErrorCode.INVALID_ARGUMENT);
     }
 
     @Test
@@ -63,6 +70,6 @@ class JsonBodiesTest {
         Map<String, Object> endless = new HashMap<>();
         endless.put("self", endless);
 
-        assertThat(Refusal.of(() -> written(endless)).code()).isEqualTo("internal");
+        assertThat(refusal(() -> written(endless))).isEqualTo(ErrorCode.INTERNAL);
     }
 }

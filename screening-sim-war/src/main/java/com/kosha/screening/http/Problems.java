@@ -1,5 +1,6 @@
 package com.kosha.screening.http;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.kosha.contract.ErrorCode;
 import com.kosha.contract.KoshaException;
 import com.kosha.contract.Problem;
@@ -45,6 +46,10 @@ public class Problems implements ExceptionMapper<Throwable> {
         for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
             if (cause instanceof KoshaException known) {
                 return known;
+            }
+            if (cause instanceof JsonProcessingException) { // its message would repeat what was sent
+                return KoshaException.invalidArgument(
+                        "body", "must hold what the interface describes, and nothing else");
             }
         }
         if (!(thrown instanceof WebApplicationException http)) {

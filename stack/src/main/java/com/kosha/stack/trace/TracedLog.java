@@ -1,4 +1,4 @@
-package com.kosha.gateway.trace;
+package com.kosha.stack.trace;
 
 import com.ibm.websphere.logging.hpel.LogRecordContext;
 import jakarta.servlet.Filter;
@@ -16,8 +16,8 @@ public final class TracedLog implements Filter {
     private static final String FIELD = "trace_id";
 
     /** From here on this thread works for that trace. */
-    public static void begin(Trace trace) {
-        LogRecordContext.addExtension(FIELD, trace.traceId());
+    public static void begin(String traceId) {
+        LogRecordContext.addExtension(FIELD, traceId);
     }
 
     /** From here on it works for nobody. */

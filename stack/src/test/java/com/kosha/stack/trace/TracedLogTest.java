@@ -1,4 +1,4 @@
-package com.kosha.gateway.trace;
+package com.kosha.stack.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 
 @SuppressWarnings("NullAway") // the filter only hands on what it is given
 class TracedLogTest {
-    private final Trace trace = Trace.from(null);
+    private static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 
     @Test
     void every_line_of_the_thread_names_the_trace_until_the_request_leaves_it() throws Exception {
         new TracedLog().doFilter(null, null, (request, response) -> {
-            TracedLog.begin(trace);
-            assertThat(fields()).containsEntry("trace_id", trace.traceId());
+            TracedLog.begin(TRACE);
+            assertThat(fields()).containsEntry("trace_id", TRACE);
         });
 
         assertThat(fields()).doesNotContainKey("trace_id");
@@ -26,7 +26,7 @@ class TracedLogTest {
     @Test
     void a_request_that_fails_leaves_the_thread_too() {
         assertThatThrownBy(() -> new TracedLog().doFilter(null, null, (request, response) -> {
-                    TracedLog.begin(trace);
+                    TracedLog.begin(TRACE);
                     throw new ServletException("broken");
                 }))
                 .isInstanceOf(ServletException.class);

@@ -1,0 +1,15 @@
+package com.kosha.screening.http;
+
+import com.kosha.json.http.JsonBodies;
+import jakarta.enterprise.context.Dependent;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.ext.Provider;
+
+/** All bodies of the vendor, read and written as the house does it. */
+@Dependent
+@Provider
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+public class Bodies extends JsonBodies {}
