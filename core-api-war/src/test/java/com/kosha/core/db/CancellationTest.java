@@ -61,12 +61,10 @@ class CancellationTest {
 
     private void cancelled(@Nullable String span) throws Exception {
         CompletableFuture<String> answer = asleep();
-        long start = System.nanoTime();
 
         running.cancel(viewer, TRACE, span);
 
-        assertThat(answer.get()).isEqualTo("deadline_exceeded");
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(1));
+        assertThat(answer.get()).as("one that sleeps to its end has a row").isEqualTo("deadline_exceeded");
         assertThat(ends).containsExactly(Outcome.CANCELLED);
     }
 

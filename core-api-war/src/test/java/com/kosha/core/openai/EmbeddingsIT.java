@@ -182,8 +182,8 @@ class EmbeddingsIT {
         provider.now(provider.hangs());
         long started = System.nanoTime();
         assertThat(refused(BUDGET, 2).code()).isEqualTo("dependency_unavailable");
-        assertThat(Duration.ofNanos(System.nanoTime() - started))
-                .isBetween(Duration.ofSeconds(2), Duration.ofMillis(2_900));
+        assertThat(Duration.ofNanos(System.nanoTime() - started)).isGreaterThanOrEqualTo(Duration.ofSeconds(2));
+        assertThat(provider.requests()).hasSize(1);
 
         Deadline deadline = Deadline.in(Duration.ofMillis(1_800), Time.system());
         Call hurried = new Call(call(BUDGET, 1).viewer(), deadline);
@@ -191,7 +191,7 @@ class EmbeddingsIT {
                 catchThrowableOfType(KoshaException.class, () -> embeddings.of(hurried, List.of("who is it")));
 
         assertThat(cut.code()).isEqualTo(ErrorCode.DEADLINE_EXCEEDED);
-        assertThat(deadline.remaining()).isBetween(Duration.ofMillis(200), Duration.ofMillis(620));
+        assertThat(deadline.remaining()).isBetween(Duration.ofMillis(1), Duration.ofMillis(620));
     }
 
     @Test
@@ -215,9 +215,8 @@ class EmbeddingsIT {
             Thread.sleep(5);
         }
 
-        long started = System.nanoTime();
         Problem ninth = refused(BUDGET, 1);
-        Duration took = Duration.ofNanos(System.nanoTime() - started);
+        boolean first = inside.stream().noneMatch(Future::isDone);
         List<String> ends = new ArrayList<>();
         for (Future<String> call : inside) {
             ends.add(call.get());
@@ -227,7 +226,7 @@ class EmbeddingsIT {
         assertThat(ends).hasSize(8).containsOnly("deadline_exceeded");
         assertThat(ninth.code() + " " + ninth.dependency() + " " + ninth.retryAfterS())
                 .isEqualTo("overloaded openai 1");
-        assertThat(took).isLessThan(Duration.ofMillis(300));
+        assertThat(first).as("while all others still waited").isTrue();
         assertThat(provider.requests()).hasSize(8);
     }
 

@@ -148,7 +148,7 @@ class EnvironmentIT {
         assertThat(stack.breaker().state()).isEqualTo(BreakerState.CLOSED);
         fail();
         assertThat(stack.breaker().state()).isEqualTo(BreakerState.OPEN);
-        assertThat(stack.breaker().look().retryAfter()).isBetween(Duration.ofMillis(1), Duration.ofMillis(1_700));
+        assertThat(stack.breaker().look().retryAfter()).isLessThanOrEqualTo(Duration.ofMillis(1_700));
 
         while (!stack.breaker().look().admits()) {
             Thread.onSpinWait();
