@@ -102,6 +102,26 @@ class KnowledgeIT {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"support_agent,internal", "kyc_officer,confidential", "aml_analyst,restricted"})
+    void every_document_up_to_the_ceiling_is_listed_once_and_none_above_it(String role, String ceiling) {
+        List<String> listed = new ArrayList<>();
+        String cursor = null;
+        do {
+            JsonNode page = Mcp.resources(role, cursor).result();
+            page.path("resources")
+                    .forEach(resource -> listed.add(resource.path("uri").asText()));
+            cursor = page.path("nextCursor").textValue();
+        } while (cursor != null);
+
+        List<Map<String, String>> readable = new ArrayList<>(DOCUMENTS);
+        readable.removeAll(above(level(ceiling)));
+        assertThat(listed)
+                .containsExactlyInAnyOrderElementsOf(readable.stream()
+                        .map(document -> "kb://" + document.get("department") + "/" + document.get("doc_code"))
+                        .toList());
+    }
+
     @Test
     void a_document_above_the_ceiling_is_forbidden_and_nothing_else_is_said_of_it() {
         Map<String, String> sealed = above(Classification.CONFIDENTIAL).get(0);

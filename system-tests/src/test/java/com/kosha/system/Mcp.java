@@ -36,6 +36,15 @@ final class Mcp {
         return send(Stack.tokenOf(role), message("tools/list", Json.mapper().createObjectNode()), Map.of());
     }
 
+    /** A page of what there is to be read; the first one without a cursor. */
+    static Answer resources(String role, @Nullable String cursor) {
+        ObjectNode params = Json.mapper().createObjectNode();
+        if (cursor != null) {
+            params.put("cursor", cursor);
+        }
+        return send(Stack.tokenOf(role), message("resources/list", params), Map.of());
+    }
+
     static ObjectNode toolCall(String tool, String arguments) {
         ObjectNode params = Json.mapper().createObjectNode().put("name", tool);
         params.set("arguments", json(arguments.replace('\'', '"')));

@@ -2,9 +2,12 @@ package com.kosha.core.knowledge;
 
 import com.kosha.contract.KnowledgeAnswer;
 import com.kosha.contract.KnowledgeDocument;
+import com.kosha.contract.KnowledgeEntry;
+import com.kosha.contract.KnowledgeListing;
 import com.kosha.contract.KnowledgePlace;
 import com.kosha.contract.KnowledgePlaces;
 import com.kosha.contract.KnowledgeSearch;
+import com.kosha.contract.Page;
 import com.kosha.core.http.CurrentCall;
 import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Inject;
@@ -29,6 +32,9 @@ public class KnowledgeResource {
     Documents documents;
 
     @Inject
+    Listing listing;
+
+    @Inject
     CurrentCall call;
 
     @POST
@@ -45,6 +51,14 @@ public class KnowledgeResource {
     public KnowledgeDocument document(
             @PathParam("department") String department, @PathParam("doc_code") String docCode) {
         return documents.document(call.get(), department, docCode);
+    }
+
+    @POST
+    @Path("/documents/search")
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(operationId = "list_documents", summary = "The documents that there are, by department and code")
+    public Page<KnowledgeEntry> documents(KnowledgeListing wanted) {
+        return listing.page(call.get(), wanted);
     }
 
     @POST

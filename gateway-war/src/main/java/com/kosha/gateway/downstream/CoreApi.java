@@ -13,6 +13,8 @@ import com.kosha.contract.DisputeView;
 import com.kosha.contract.GroupBy;
 import com.kosha.contract.KnowledgeAnswer;
 import com.kosha.contract.KnowledgeDocument;
+import com.kosha.contract.KnowledgeEntry;
+import com.kosha.contract.KnowledgeListing;
 import com.kosha.contract.KnowledgePlace;
 import com.kosha.contract.KnowledgePlaces;
 import com.kosha.contract.KnowledgeSearch;
@@ -65,6 +67,8 @@ public interface CoreApi {
     KnowledgeAnswer searchKnowledge(CallContext call, KnowledgeSearch search);
 
     KnowledgeDocument document(CallContext call, String department, String docCode);
+
+    Page<KnowledgeEntry> documents(CallContext call, KnowledgeListing listing);
 
     KnowledgePlaces places(CallContext call, KnowledgePlace place);
 

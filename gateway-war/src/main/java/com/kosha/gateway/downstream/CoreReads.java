@@ -9,6 +9,8 @@ import com.kosha.contract.CustomerSearch;
 import com.kosha.contract.CustomerView;
 import com.kosha.contract.KnowledgeAnswer;
 import com.kosha.contract.KnowledgeDocument;
+import com.kosha.contract.KnowledgeEntry;
+import com.kosha.contract.KnowledgeListing;
 import com.kosha.contract.KnowledgePlace;
 import com.kosha.contract.KnowledgePlaces;
 import com.kosha.contract.KnowledgeSearch;
@@ -85,6 +87,10 @@ public interface CoreReads {
     @GET
     @Path("/knowledge/documents/{department}/{code}")
     KnowledgeDocument document(@PathParam("department") String department, @PathParam("code") String code);
+
+    @POST
+    @Path("/knowledge/documents/search")
+    Page<KnowledgeEntry> documents(KnowledgeListing listing);
 
     @POST
     @Path("/knowledge/places/search")

@@ -13,6 +13,8 @@ import com.kosha.contract.DisputeView;
 import com.kosha.contract.GroupBy;
 import com.kosha.contract.KnowledgeAnswer;
 import com.kosha.contract.KnowledgeDocument;
+import com.kosha.contract.KnowledgeEntry;
+import com.kosha.contract.KnowledgeListing;
 import com.kosha.contract.KnowledgePlace;
 import com.kosha.contract.KnowledgePlaces;
 import com.kosha.contract.KnowledgeSearch;
@@ -111,6 +113,11 @@ public class HttpCoreApi implements CoreApi {
     @Override
     public KnowledgeDocument document(CallContext call, String department, String docCode) {
         return services.read(call, core -> core.document(department, docCode));
+    }
+
+    @Override
+    public Page<KnowledgeEntry> documents(CallContext call, KnowledgeListing listing) {
+        return services.read(call, core -> core.documents(listing));
     }
 
     @Override

@@ -5,6 +5,7 @@ import com.kosha.contract.KoshaException;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.policy.ResourcePolicy;
 import com.kosha.gateway.tools.Completes;
+import com.kosha.gateway.tools.Lists;
 import com.kosha.gateway.tools.RegisteredTool;
 import com.kosha.gateway.tools.ToolBox;
 import com.kosha.resilience.Deadline;
@@ -29,8 +30,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The resources as the SDK asks for them. There are templates only: a list of customers would be a search without a
- * question. A listing holds what its caller may read; to be found is every one, so that it is stage 4 that forbids.
+ * The resources as the SDK asks for them. A listing holds what its caller may read; to be found is every one, so that
+ * it is stage 4 that forbids. Documents are listed; customers never, since that would be a search without a question.
  */
 @ApplicationScoped
 public class ResourceCatalog implements McpSyncResourceRepository {
@@ -44,10 +45,19 @@ public class ResourceCatalog implements McpSyncResourceRepository {
     ResourceRead read;
 
     @Inject
+    ResourceList listed;
+
+    @Inject
     Time time;
 
     @Override
     public ResourcesPage list(McpRequestContext request, @Nullable String cursor) {
+        CallContext call = Protocol.callOf(request);
+        for (ResourcePolicy policy : readable(request).toList()) {
+            if (tool(policy).orElseThrow().tool() instanceof Lists tool) {
+                return listed.page(policy, tool, call, cursor);
+            }
+        }
         return ResourcesPage.of(List.of());
     }
 

@@ -14,6 +14,8 @@ import com.kosha.contract.DisputeView;
 import com.kosha.contract.GroupBy;
 import com.kosha.contract.KnowledgeAnswer;
 import com.kosha.contract.KnowledgeDocument;
+import com.kosha.contract.KnowledgeEntry;
+import com.kosha.contract.KnowledgeListing;
 import com.kosha.contract.KnowledgePlace;
 import com.kosha.contract.KnowledgePlaces;
 import com.kosha.contract.KnowledgeSearch;
@@ -33,6 +35,7 @@ import com.kosha.contract.TransactionDetail;
 import com.kosha.contract.TransactionSearch;
 import com.kosha.contract.TransactionView;
 import com.kosha.gateway.call.CallContext;
+import com.kosha.gateway.policy.Scope;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
@@ -145,6 +148,25 @@ public class CoreApiDouble implements CoreApi {
                         "This document lies above what your role may read.", Map.of("rule", "knowledge_ceiling"));
             default -> throw KoshaException.notFound("document");
         };
+    }
+
+    /** Two pages of one each; nothing for the auditor, for whom core-api is down. */
+    @Override
+    public Page<KnowledgeEntry> documents(CallContext call, KnowledgeListing listing) {
+        if (call.principal().may(Scope.AUDIT_READ)) {
+            throw KoshaException.unavailable(NAME, Duration.ofSeconds(1), null);
+        }
+        return listing.after() == null
+                ? new Page<>(
+                        List.of(new KnowledgeEntry("aml", "AML-INT-01", "Cash")),
+                        "aml/AML-INT-01",
+                        false,
+                        BankFixture.AS_OF)
+                : new Page<>(
+                        List.of(new KnowledgeEntry("kyc", "KYC-1", "After " + listing.after())),
+                        null,
+                        false,
+                        BankFixture.AS_OF);
     }
 
     @Override

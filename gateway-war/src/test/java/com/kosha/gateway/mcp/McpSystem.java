@@ -6,6 +6,7 @@ import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.downstream.CoreApiDouble;
 import com.kosha.gateway.keys.HmacKey;
 import com.kosha.gateway.once.UsesHere;
+import com.kosha.gateway.paging.Cursors;
 import com.kosha.gateway.policy.Principal;
 import com.kosha.gateway.policy.Role;
 import com.kosha.gateway.policy.Scope;
@@ -94,6 +95,9 @@ final class McpSystem {
         resources.time = time;
         resources.read = new ResourceRead();
         resources.read.calls = calls;
+        resources.listed = new ResourceList();
+        resources.listed.cursors = new Cursors(settings.cursorKey(), time);
+        resources.listed.time = time;
         return resources;
     }
 
