@@ -59,7 +59,7 @@ public final class GatewayDeployment {
                 .addAsResource(new StringAsset(settings), "META-INF/microprofile-config.properties");
     }
 
-    /** The defaults as they ship, and after them what has none. */
+    /** The defaults as they ship, after them what has none, and no worker whose rounds a double of core-api would count. */
     private static String settings() throws JOSEException, IOException {
         return String.join(
                 "\n",
@@ -68,6 +68,7 @@ public final class GatewayDeployment {
                 "kosha.issuer.url=https://issuer.example",
                 "kosha.core.url=http://127.0.0.1:1",
                 "kosha.screening.url=http://127.0.0.1:1",
+                "kosha.screening.follow.up.every=PT1H",
                 "kosha.service.token.key="
                         + new ECKeyGenerator(Curve.P_256)
                                 .keyID("test")
