@@ -8,6 +8,7 @@ import com.kosha.gateway.trace.Spans;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.DeadlineExceeded;
 import com.kosha.resilience.LogicalCall;
+import com.kosha.resilience.LocalRejection;
 import com.kosha.resilience.Repeat;
 import com.kosha.resilience.Time;
 import com.kosha.stack.GuardedCall;
@@ -161,7 +162,7 @@ public class Services {
 
     /**
      * Goes the whole way of a read without sending anything, so that the first real call does not pay for what is cold.
-     * It ends as our own refusal: breaker and budget stay as they are.
+     * It ends as our own refusal, if not before with a breaker that is forced open: breaker and budget stay as they are.
      */
     public void rehearse() {
         LogicalCall<Object> dry =
@@ -171,7 +172,7 @@ public class Services {
                 });
         try {
             readStack.call(new GuardedCall<>(dry, reads.stack()));
-        } catch (DeadlineExceeded ended) {
+        } catch (LocalRejection ended) {
             return;
         }
     }
