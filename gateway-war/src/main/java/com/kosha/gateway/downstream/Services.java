@@ -14,6 +14,7 @@ import com.kosha.resilience.Time;
 import com.kosha.stack.GuardedCall;
 import com.kosha.stack.StackRow;
 import com.kosha.stack.Stacks;
+import com.kosha.stack.StackState;
 import com.kosha.stack.Watch;
 import com.kosha.stack.chaos.Faults;
 import com.kosha.stack.http.HttpAttempt;
@@ -27,7 +28,6 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -151,9 +151,8 @@ public class Services {
         return screenings.send(call, outside, request);
     }
 
-    /** Whether asking the vendor now would be in vain, and when it is worth it. */
-    Optional<Duration> screeningRefusal() {
-        return screenings.stack().refusal();
+    StackState screeningStack() {
+        return screenings.stack();
     }
 
     Sending core(CallContext call, Link<?> link) {
