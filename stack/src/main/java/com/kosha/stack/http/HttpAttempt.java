@@ -53,7 +53,7 @@ public final class HttpAttempt {
             Thread.currentThread().interrupt();
             throw new AttemptFailed(NoAnswer.CANCELLED, left);
         } catch (BodyTooLong odd) {
-            throw new IllegalStateException("an answer that we never asked for", odd);
+            throw new AttemptFailed(NoAnswer.UNREADABLE, odd);
         } catch (IOException fault) {
             throw new AttemptFailed(NoAnswer.CONNECT, fault);
         }
