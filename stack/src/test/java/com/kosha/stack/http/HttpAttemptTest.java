@@ -13,6 +13,7 @@ import com.kosha.resilience.LogicalCall;
 import com.kosha.resilience.NoAnswer;
 import com.kosha.resilience.Repeat;
 import com.kosha.resilience.Time;
+import com.kosha.stack.MovedTime;
 import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublisher;
@@ -99,6 +100,22 @@ class HttpAttemptTest {
             assertThat(Duration.ofNanos(System.nanoTime() - started)).isBetween(CAP, CAP.plusSeconds(2));
         }
         assertThat(peer.requests()).hasSize(2);
+    }
+
+    @Test
+    void what_was_put_in_before_it_is_sent_is_taken_from_the_attempts_own_time() {
+        MovedTime time = new MovedTime();
+        HttpRequest request = HttpRequest.newBuilder(peer.uri("/v1/x")).build();
+        LogicalCall<HttpResponse<byte[]>> late = new LogicalCall<>(
+                AttemptLimits.of(3, CAP, Duration.ZERO), Deadline.in(PLENTY, time), Repeat.SAFE, attempt -> {
+                    time.pass(CAP);
+                    return http.send(request, attempt);
+                });
+
+        AttemptFailed failed = catchThrowableOfType(AttemptFailed.class, late::attempt);
+
+        assertThat(failed.failure()).isEqualTo(NoAnswer.TIMEOUT);
+        assertThat(peer.requests()).isEmpty();
     }
 
     @Test
