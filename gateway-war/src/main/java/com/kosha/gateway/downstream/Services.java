@@ -5,16 +5,17 @@ import com.kosha.gateway.Settings;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.identity.ServiceTokens;
 import com.kosha.gateway.trace.Spans;
+import com.kosha.resilience.AttemptLimits;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.DeadlineExceeded;
-import com.kosha.resilience.LogicalCall;
 import com.kosha.resilience.LocalRejection;
+import com.kosha.resilience.LogicalCall;
 import com.kosha.resilience.Repeat;
 import com.kosha.resilience.Time;
 import com.kosha.stack.GuardedCall;
 import com.kosha.stack.StackRow;
-import com.kosha.stack.Stacks;
 import com.kosha.stack.StackState;
+import com.kosha.stack.Stacks;
 import com.kosha.stack.Watch;
 import com.kosha.stack.chaos.Faults;
 import com.kosha.stack.http.HttpAttempt;
@@ -82,12 +83,14 @@ public class Services {
     Time time;
 
     private Link<CoreReads> reads;
+    private AttemptLimits knowledge;
     private Link<CoreWrites> writes;
     private Link<Screenings> screenings;
 
     @PostConstruct
     void open() {
         reads = link(CoreReadStack.ROW, readStack::call, settings.coreUrl(), CoreReads.class);
+        knowledge = CoreReadStack.knowledge(reads.stack().limits(), config);
         writes = link(CoreWriteStack.ROW, writeStack::call, settings.coreUrl(), CoreWrites.class);
         screenings = link(ScreeningStack.ROW, screeningStack::call, settings.screeningUrl(), Screenings.class);
     }
@@ -110,7 +113,7 @@ public class Services {
     public <T> T searchKnowledge(CallContext call, Function<CoreReads, T> request) {
         Sending longer = core(call, reads)
                 .leavingWith(abandoned -> farewell.say(call, abandoned))
-                .within(CoreReadStack.knowledge(reads.stack().limits(), config));
+                .within(knowledge);
         return reads.send(call, longer, request);
     }
 
