@@ -13,6 +13,13 @@ import java.util.List;
  * too, since every list that a request of ours carries is a set.
  */
 public final class Canonical {
+    /** One of a list, written out once rather than with each comparison: a list may be as long as a request. */
+    private record Element(String text, JsonNode node) {
+        static Element of(JsonNode node) {
+            return new Element(node.toString(), node);
+        }
+    }
+
     private Canonical() {}
 
     public static byte[] bytes(JsonNode node) {
@@ -33,11 +40,12 @@ public final class Canonical {
             return out;
         }
         if (node.isArray()) {
-            List<JsonNode> elements = new ArrayList<>();
-            node.forEach(element -> elements.add(ordered(element)));
-            elements.sort(Comparator.comparing(JsonNode::toString));
+            List<Element> elements = new ArrayList<>();
+            node.forEach(element -> elements.add(Element.of(ordered(element))));
+            elements.sort(Comparator.comparing(Element::text));
             ArrayNode out = Json.mapper().createArrayNode();
-            return out.addAll(elements);
+            elements.forEach(element -> out.add(element.node()));
+            return out;
         }
         return node;
     }

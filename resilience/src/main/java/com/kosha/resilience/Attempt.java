@@ -38,6 +38,11 @@ public final class Attempt {
         return Duration.ofMillis(timeoutMillis);
     }
 
+    /** What is left of the {@link #timeout()} now; zero or negative when it has passed. */
+    public Duration left() {
+        return timeout().minusNanos(remainingNanos - deadline.remainingNanos());
+    }
+
     /** When it started, by the clock that the deadline was set by: the value of {@code X-Request-Sent}. */
     public Instant sent() {
         return deadline.at().minusNanos(remainingNanos);

@@ -5,7 +5,7 @@ import static com.kosha.resilience.Verdict.IGNORED;
 
 import java.util.Locale;
 
-/** The ways in which an attempt that was sent ends without an answer; one not sent is a {@link LocalRejection}. */
+/** The ways in which an attempt that was sent ends without one to go by; one not sent is a {@link LocalRejection}. */
 public enum NoAnswer implements AttemptFailure {
     /** Refused, reset, unresolved, or any other fault of the connection. */
     CONNECT(FAILURE, true),
@@ -15,6 +15,8 @@ public enum NoAnswer implements AttemptFailure {
     TIMEOUT_AT_DEADLINE(FAILURE, false),
     /** Silent, but the deadline had cut it below the standard cap: clients with tiny budgets open no breaker. */
     CUT_BY_DEADLINE(IGNORED, false),
+    /** An answer that is not what was asked for, or longer: as from a gateway whose other side is broken (502). */
+    UNREADABLE(FAILURE, true),
     /** The caller left, or another provider won the race. */
     CANCELLED(IGNORED, false);
 

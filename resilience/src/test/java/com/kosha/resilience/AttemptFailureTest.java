@@ -44,9 +44,10 @@ class AttemptFailureTest {
         "TIMEOUT,             FAILURE, true",
         "TIMEOUT_AT_DEADLINE, FAILURE, false",
         "CUT_BY_DEADLINE,     IGNORED, false",
+        "UNREADABLE,          FAILURE, true",
         "CANCELLED,           IGNORED, false"
     })
-    void silence_counts_only_when_it_had_its_full_time(NoAnswer silence, Verdict verdict, boolean retryable) {
+    void what_is_no_answer_counts_when_it_had_its_full_time(NoAnswer silence, Verdict verdict, boolean retryable) {
         assertThat(silence.verdict()).isEqualTo(verdict);
         assertThat(silence.retryable()).isEqualTo(retryable);
     }

@@ -24,6 +24,17 @@ class AttemptTest {
         assertThat(attempt.timedOut()).isEqualTo(reading);
     }
 
+    @Test
+    void what_is_left_of_an_attempt_runs_out_with_its_time_and_not_with_the_requests() {
+        Attempt attempt = attempt(READS, 5_000);
+
+        time.pass(Duration.ofMillis(1_500));
+        assertThat(attempt.left()).isEqualTo(Duration.ofMillis(500));
+
+        time.pass(Duration.ofMillis(600));
+        assertThat(attempt.left()).isEqualTo(Duration.ofMillis(-100));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "8150, TIMEOUT",

@@ -54,7 +54,7 @@ public final class DependencyFailure {
             AttemptFailure last, @Nullable KoshaException said, String dependency, Duration again, Throwable cause) {
         if (last instanceof NoAnswer silence) {
             return switch (silence) {
-                case CONNECT, TIMEOUT -> KoshaException.unavailable(dependency, again, cause);
+                case CONNECT, TIMEOUT, UNREADABLE -> KoshaException.unavailable(dependency, again, cause);
                 case TIMEOUT_AT_DEADLINE, CUT_BY_DEADLINE, CANCELLED -> KoshaException.deadlineExceeded();
             };
         }

@@ -33,15 +33,20 @@ public record StackState(
     }
 
     /**
-     * Whether a call now would be in vain, and when asking again is worth it: open or forced open. Counted as a call that
-     * the breaker did not admit; looking consumes no probe (ruling 19).
+     * Whether a call now would be in vain, and when asking again is worth it: open or forced open. Looking consumes no
+     * probe (ruling 19).
      */
     public Optional<Duration> refusal() {
         BreakerLook look = breaker.look();
-        if (look.admits() || look.state() == BreakerState.HALF_OPEN) {
-            return Optional.empty();
-        }
-        metrics.breakerRefused();
-        return Optional.of(look.retryAfter());
+        return look.admits() || look.state() == BreakerState.HALF_OPEN
+                ? Optional.empty()
+                : Optional.of(look.retryAfter());
+    }
+
+    /** The same of a call that is there, and counted as one that the breaker did not admit. */
+    public Optional<Duration> refuse() {
+        Optional<Duration> refusal = refusal();
+        refusal.ifPresent(counted -> metrics.breakerRefused());
+        return refusal;
     }
 }

@@ -46,6 +46,7 @@ class DependencyFailureTest {
                 row(new TimeoutException(), "dependency_unavailable", "core-api", 9L),
                 row(gaveUp(NoAnswer.CONNECT), "dependency_unavailable", "core-api", 9L),
                 row(gaveUp(NoAnswer.TIMEOUT), "dependency_unavailable", "core-api", 9L),
+                row(gaveUp(NoAnswer.UNREADABLE), "dependency_unavailable", "core-api", 9L),
                 row(gaveUp(NoAnswer.TIMEOUT_AT_DEADLINE), "deadline_exceeded", null, null),
                 row(gaveUp(NoAnswer.CUT_BY_DEADLINE), "deadline_exceeded", null, null),
                 row(gaveUp(NoAnswer.CANCELLED), "deadline_exceeded", null, null),

@@ -4,10 +4,10 @@ import com.kosha.contract.KoshaException;
 import com.kosha.core.db.Call;
 import com.kosha.resilience.Attempt;
 import com.kosha.resilience.AttemptFailed;
-import com.kosha.resilience.BadStatus;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.DeadlineExceeded;
 import com.kosha.resilience.LogicalCall;
+import com.kosha.resilience.NoAnswer;
 import com.kosha.resilience.Repeat;
 import com.kosha.resilience.Time;
 import com.kosha.stack.DependencyFailure;
@@ -18,18 +18,13 @@ import com.kosha.stack.chaos.Faults;
 import com.kosha.stack.http.Outgoing;
 import com.kosha.stack.http.WireTransport;
 import com.kosha.stack.openai.Embedding;
-import com.kosha.stack.openai.EmbeddingAnswer;
 import com.kosha.stack.openai.EmbeddingRequest;
 import com.kosha.stack.openai.Endpoint;
-import jakarta.ws.rs.ProcessingException;
 import java.time.Duration;
 import java.util.List;
 
 /** One provider of embeddings, behind the stack that is its own. */
 final class Provider {
-    /** What the provider answered is not what it promises: as from a gateway whose other side is broken. */
-    private static final BadStatus UNREADABLE = BadStatus.of(502);
-
     private static final Duration REHEARSAL = Duration.ofSeconds(10);
 
     private final StackState stack;
@@ -100,17 +95,10 @@ final class Provider {
     private List<Embedding> send(Call call, Attempt attempt, EmbeddingRequest request) {
         return watch.over(stack, () -> {
             faults.strike(call.armed(), stack.dependency(), attempt);
-            return answer(attempt, request)
+            return transport
+                    .carry(new Outgoing(attempt, endpoint.headers()), () -> requests.embeddings(request))
                     .embeddings(request.input().size(), settings.dimensions())
-                    .orElseThrow(() -> new AttemptFailed(UNREADABLE));
+                    .orElseThrow(() -> new AttemptFailed(NoAnswer.UNREADABLE)); // not what it promises
         });
-    }
-
-    private EmbeddingAnswer answer(Attempt attempt, EmbeddingRequest request) {
-        try {
-            return transport.carry(new Outgoing(attempt, endpoint.headers()), () -> requests.embeddings(request));
-        } catch (ProcessingException unreadable) {
-            throw new AttemptFailed(UNREADABLE, unreadable);
-        }
     }
 }

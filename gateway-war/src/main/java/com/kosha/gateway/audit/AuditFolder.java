@@ -1,7 +1,5 @@
 package com.kosha.gateway.audit;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,33 +48,38 @@ public record AuditFolder(Path path) {
     /** The first of the whole lines, from the oldest on, that is such a one. */
     Optional<AuditLine> first(Predicate<AuditLine> such) throws IOException {
         for (Path file : files()) {
+            Optional<AuditLine> found = first(file, such);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<AuditLine> first(Path file, Predicate<AuditLine> such) throws IOException {
+        try (WholeLines lines = new WholeLines(file)) {
             int number = 0;
-            for (String text : wholeLines(file)) {
+            for (Optional<String> text = lines.next(); text.isPresent(); text = lines.next()) {
                 number++;
-                AuditLine line = new AuditLine(name(file) + ":" + number, text);
+                AuditLine line = new AuditLine(name(file) + ":" + number, text.get());
                 if (such.test(line)) {
                     return Optional.of(line);
                 }
             }
+            return Optional.empty();
         }
-        return Optional.empty();
     }
 
     /** The hash of the last whole line of all; the genesis when there is none. */
     String lastHash() throws IOException {
         List<Path> files = files();
         for (int i = files.size() - 1; i >= 0; i--) {
-            List<String> lines = wholeLines(files.get(i));
-            if (!lines.isEmpty()) {
-                return AuditChain.hashIn(lines.get(lines.size() - 1)).orElse(AuditChain.GENESIS);
+            Optional<String> last = WholeLines.last(files.get(i));
+            if (last.isPresent()) {
+                return AuditChain.hashIn(last.get()).orElse(AuditChain.GENESIS);
             }
         }
         return AuditChain.GENESIS;
-    }
-
-    private static List<String> wholeLines(Path file) throws IOException {
-        String text = Files.readString(file, UTF_8);
-        return text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
     }
 
     private static long number(Path file) {

@@ -23,7 +23,6 @@ public final class CallContext {
     public static final String PROPERTY = CallContext.class.getName();
 
     private volatile long startedNanos;
-    private final @Nullable String deadlineHint;
     private final Map<String, Integer> attempts = new TreeMap<>();
     private final ChaosRequest chaos = new ChaosRequest();
     private final Trace arrived;
@@ -34,6 +33,7 @@ public final class CallContext {
     private volatile @Nullable ToolPolicy tool;
     private volatile @Nullable String argumentDigest;
     private volatile @Nullable String keyDigest;
+    private volatile @Nullable String deadlineHint;
     private volatile @Nullable String metaDeadlineHint;
     private volatile @Nullable Deadline deadline;
     private volatile @Nullable Duration budget;
@@ -229,12 +229,15 @@ public final class CallContext {
 
     /**
      * A person was asked in the middle of the call, which goes on when it has answered: with a budget, a duration and an
-     * audit record of their own, since what went before has been recorded.
+     * audit record of their own, since what went before has been recorded. The client's deadline was the question's: it
+     * was set before anybody knew how long a person would think, and what was agreed to must not be lost to it.
      */
     public synchronized void nextRound(long nowNanos) {
         startedNanos = nowNanos;
         deadline = null;
         budget = null;
+        deadlineHint = null;
+        metaDeadlineHint = null;
         audited = false;
         synchronized (attempts) {
             attempts.clear();

@@ -9,11 +9,8 @@ import com.kosha.gateway.policy.Masking;
  * @param reason in the words of whoever asked for it, with what looks like personal data hidden
  */
 public record Question(String deed, String reason) {
-    /** The longest that any tool takes, so that a person reads all of it. */
-    private static final int LONGEST_REASON = 2_000;
-
     public Question {
-        reason = Masking.words(reason, LONGEST_REASON);
+        reason = Masking.words(reason); // all of it: how long it may be is the tool's own schema's
     }
 
     /** As the person reads it. */

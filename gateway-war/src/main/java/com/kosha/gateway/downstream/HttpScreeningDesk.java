@@ -68,7 +68,12 @@ public class HttpScreeningDesk implements ScreeningDesk {
 
     @Override
     public Optional<Duration> refusal() {
-        return services.screeningRefusal();
+        return services.screeningStack().refusal();
+    }
+
+    @Override
+    public Optional<Duration> refuse() {
+        return services.screeningStack().refuse();
     }
 
     @Override

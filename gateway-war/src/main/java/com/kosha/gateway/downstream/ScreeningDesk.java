@@ -21,6 +21,9 @@ public interface ScreeningDesk {
     /** Whether asking the vendor now would be in vain, and when it is worth it; looking consumes no probe. */
     Optional<Duration> refusal();
 
+    /** The same, on behalf of a call that is counted as refused. */
+    Optional<Duration> refuse();
+
     /**
      * What the vendor finds. It leaves time to record that it found nothing out.
      *

@@ -5,13 +5,16 @@ import com.kosha.gateway.Settings;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.identity.ServiceTokens;
 import com.kosha.gateway.trace.Spans;
+import com.kosha.resilience.AttemptLimits;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.DeadlineExceeded;
+import com.kosha.resilience.LocalRejection;
 import com.kosha.resilience.LogicalCall;
 import com.kosha.resilience.Repeat;
 import com.kosha.resilience.Time;
 import com.kosha.stack.GuardedCall;
 import com.kosha.stack.StackRow;
+import com.kosha.stack.StackState;
 import com.kosha.stack.Stacks;
 import com.kosha.stack.Watch;
 import com.kosha.stack.chaos.Faults;
@@ -26,7 +29,6 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -81,12 +83,14 @@ public class Services {
     Time time;
 
     private Link<CoreReads> reads;
+    private AttemptLimits knowledge;
     private Link<CoreWrites> writes;
     private Link<Screenings> screenings;
 
     @PostConstruct
     void open() {
         reads = link(CoreReadStack.ROW, readStack::call, settings.coreUrl(), CoreReads.class);
+        knowledge = CoreReadStack.knowledge(reads.stack().limits(), config);
         writes = link(CoreWriteStack.ROW, writeStack::call, settings.coreUrl(), CoreWrites.class);
         screenings = link(ScreeningStack.ROW, screeningStack::call, settings.screeningUrl(), Screenings.class);
     }
@@ -109,7 +113,7 @@ public class Services {
     public <T> T searchKnowledge(CallContext call, Function<CoreReads, T> request) {
         Sending longer = core(call, reads)
                 .leavingWith(abandoned -> farewell.say(call, abandoned))
-                .within(CoreReadStack.knowledge(reads.stack().limits(), config));
+                .within(knowledge);
         return reads.send(call, longer, request);
     }
 
@@ -150,9 +154,8 @@ public class Services {
         return screenings.send(call, outside, request);
     }
 
-    /** Whether asking the vendor now would be in vain, and when it is worth it. */
-    Optional<Duration> screeningRefusal() {
-        return screenings.stack().refusal();
+    StackState screeningStack() {
+        return screenings.stack();
     }
 
     Sending core(CallContext call, Link<?> link) {
@@ -161,7 +164,7 @@ public class Services {
 
     /**
      * Goes the whole way of a read without sending anything, so that the first real call does not pay for what is cold.
-     * It ends as our own refusal: breaker and budget stay as they are.
+     * It ends as our own refusal, if not before with a breaker that is forced open: breaker and budget stay as they are.
      */
     public void rehearse() {
         LogicalCall<Object> dry =
@@ -171,7 +174,7 @@ public class Services {
                 });
         try {
             readStack.call(new GuardedCall<>(dry, reads.stack()));
-        } catch (DeadlineExceeded ended) {
+        } catch (LocalRejection ended) {
             return;
         }
     }

@@ -50,8 +50,8 @@ public final class IssuerKeys {
     private final Listener listener;
     private final ReentrantLock fetching = new ReentrantLock();
     private volatile @Nullable Keys keys;
-    private long staleNotBefore; // both guarded by the lock
-    private long unknownNotBefore;
+    private long staleNotBefore; // guarded by the lock
+    private volatile long unknownNotBefore;
 
     public IssuerKeys(Fetch fetch, Time time, Listener listener) {
         this.fetch = fetch;
@@ -115,21 +115,31 @@ public final class IssuerKeys {
         }
     }
 
+    /** Within the cool-down nobody waits, not even for a fetch that is under way for another reason. */
     private void refreshForUnknown(Keys seen) {
+        if (isSuppressed(seen)) {
+            return;
+        }
         fetching.lock();
         try {
-            if (!Objects.equals(keys, seen)) {
-                return;
+            if (Objects.equals(keys, seen) && !isSuppressed(seen)) {
+                try {
+                    refresh();
+                } finally { // not before: whoever comes meanwhile waits for the key that may be among them
+                    unknownNotBefore = time.nanos() + COOL_DOWN.toNanos();
+                }
             }
-            if (time.nanos() - unknownNotBefore < 0) {
-                listener.heard(Refresh.SUPPRESSED);
-                return;
-            }
-            unknownNotBefore = time.nanos() + COOL_DOWN.toNanos();
-            refresh();
         } finally {
             fetching.unlock();
         }
+    }
+
+    private boolean isSuppressed(Keys seen) {
+        boolean suppressed = Objects.equals(keys, seen) && time.nanos() - unknownNotBefore < 0;
+        if (suppressed) {
+            listener.heard(Refresh.SUPPRESSED);
+        }
+        return suppressed;
     }
 
     private void refresh() {

@@ -61,7 +61,7 @@ public class RateLimits {
                         "kosha_ratelimit_total",
                         new Tag("outcome", take.outcome().name().toLowerCase(Locale.ROOT)))
                 .inc();
-        tell(take.outcome() == Take.Outcome.OPEN_UNAVAILABLE);
+        tell(take.outcome());
         return take;
     }
 
@@ -70,7 +70,12 @@ public class RateLimits {
         buckets.of(NOBODY).take(COLD, backstop);
     }
 
-    private void tell(boolean nowOpen) {
+    /** A denial, and a race that others won, say nothing of whether DynamoDB answers: the own bucket denies as well. */
+    private void tell(Take.Outcome outcome) {
+        boolean nowOpen = outcome == Take.Outcome.OPEN_UNAVAILABLE;
+        if (!nowOpen && outcome != Take.Outcome.ADMITTED) {
+            return;
+        }
         if (open.getAndSet(nowOpen) != nowOpen) {
             LOG.log(nowOpen ? Level.WARNING : Level.INFO, "event=rate_limit shared={0}", !nowOpen);
         }

@@ -17,7 +17,6 @@ final class Events {
     record Event(String text, boolean last) {}
 
     private final BlockingQueue<Event> waiting = new LinkedBlockingQueue<>();
-    private volatile boolean ended;
 
     /** A message before the answer. */
     void say(ObjectNode message) {
@@ -25,18 +24,12 @@ final class Events {
     }
 
     void end(Reply reply) {
-        ended = true;
         waiting.add(new Event(reply.events(), true));
     }
 
     /** There will be no answer. */
     void breakOff() {
-        ended = true;
         waiting.add(new Event("", true));
-    }
-
-    boolean haveEnded() {
-        return ended;
     }
 
     /** The next one; empty when there is none within that time. */

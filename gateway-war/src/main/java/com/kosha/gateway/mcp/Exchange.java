@@ -1,6 +1,7 @@
 package com.kosha.gateway.mcp;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.kosha.contract.KoshaException;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.stack.trace.TracedLog;
 import java.util.concurrent.Executor;
@@ -43,27 +44,44 @@ final class Exchange {
     }
 
     private void answer(Supplier<Reply> work) {
-        Reply reply;
-        start();
         try {
-            reply = work.get();
-            events.end(reply);
+            send(done(work));
         } catch (Throwable fatal) { // whoever waits must not wait for ever
             events.breakOff();
             outlet.broken(fatal);
             throw fatal;
+        }
+    }
+
+    private Reply done(Supplier<Reply> work) {
+        start();
+        try {
+            return work.get();
         } finally {
             stop();
         }
+    }
+
+    private void send(Reply reply) {
         if (answering.compareAndSet(false, true)) {
             outlet.json(reply);
+        } else {
+            events.end(reply);
         }
     }
 
     /** Opens a stream for an answer that is not there yet. */
     void stream() {
-        if (!events.haveEnded() && answering.compareAndSet(false, true)) {
+        if (answering.compareAndSet(false, true)) {
             outlet.stream(new EventStream(events, this::abandon, EventStream.HEARTBEAT));
+        }
+    }
+
+    /** Ends the waiting for an answer that is not there yet, and the work for it. */
+    void expire() {
+        if (answering.compareAndSet(false, true)) {
+            abandon();
+            outlet.broken(KoshaException.deadlineExceeded());
         }
     }
 

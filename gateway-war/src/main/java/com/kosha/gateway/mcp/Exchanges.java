@@ -18,7 +18,10 @@ import java.util.function.Function;
 public class Exchanges {
     /** An answer within this time is plain JSON. */
     static final Duration PATIENCE = Duration.ofMillis(400);
-    /** Longer than any tool's budget: only a tool that ignores its deadline gets here. */
+    /**
+     * Longer than any tool's budget: only a tool that ignores its deadline gets here. The container's own timer would go
+     * on behind every answer, and hold the request for so long.
+     */
     static final Duration LONGEST = Duration.ofSeconds(20);
 
     @Resource
@@ -36,25 +39,32 @@ public class Exchanges {
      */
     void start(CallContext call, AsyncResponse response, boolean streams, Function<Exchange, Reply> work) {
         Exchange exchange = new Exchange(call, Http.outlet(response), threads);
-        response.setTimeout(LONGEST.toMillis(), TimeUnit.MILLISECONDS);
-        response.setTimeoutHandler(late -> {
-            exchange.abandon();
-            late.resume(KoshaException.deadlineExceeded());
-        });
         call.seat().works();
         try {
-            if (streams) {
-                Future<?> opening = timer.schedule(exchange::stream, PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-                threads.execute(() -> {
-                    exchange.work(() -> work.apply(exchange));
-                    opening.cancel(false);
-                });
-            } else {
-                threads.execute(() -> exchange.work(() -> work.apply(exchange)));
-            }
+            run(exchange, work, streams ? in(PATIENCE, exchange::stream) : in(LONGEST, exchange::expire));
         } catch (RejectedExecutionException full) {
             call.seat().leave();
             throw KoshaException.overloaded(null, KoshaException.SOON);
+        }
+    }
+
+    private Future<?> in(Duration time, Runnable deed) {
+        return timer.schedule(deed, time.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /** The clock is of no use once the work is done, and would keep all that belongs to it. */
+    private void run(Exchange exchange, Function<Exchange, Reply> work, Future<?> clock) {
+        try {
+            threads.execute(() -> {
+                try {
+                    exchange.work(() -> work.apply(exchange));
+                } finally {
+                    clock.cancel(false);
+                }
+            });
+        } catch (RejectedExecutionException full) {
+            clock.cancel(false);
+            throw full;
         }
     }
 }

@@ -5,6 +5,7 @@ import com.kosha.gateway.Settings;
 import io.modelcontextprotocol.server.transport.DefaultServerTransportSecurityValidator;
 import io.modelcontextprotocol.server.transport.HeaderAccessor;
 import io.modelcontextprotocol.server.transport.ServerTransportSecurityException;
+import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.net.URI;
@@ -22,19 +23,25 @@ public class OriginGuard {
     @Inject
     Settings settings;
 
+    private DefaultServerTransportSecurityValidator guard;
+
+    @PostConstruct
+    void build() {
+        URI own = URI.create(settings.mcpUrl());
+        guard = DefaultServerTransportSecurityValidator.builder()
+                .allowedOrigins(settings.allowedOrigins())
+                .allowedOrigin(own.getScheme() + "://" + own.getAuthority())
+                .allowedHosts(LOOPBACK)
+                .allowedHost(own.getAuthority())
+                .build();
+    }
+
     /**
      * Lets it pass.
      *
      * @throws Refusal 403 for a foreign Origin, 421 for a Host that is not ours
      */
     void check(HeaderAccessor headers) {
-        URI own = URI.create(settings.mcpUrl());
-        DefaultServerTransportSecurityValidator guard = DefaultServerTransportSecurityValidator.builder()
-                .allowedOrigins(settings.allowedOrigins())
-                .allowedOrigin(own.getScheme() + "://" + own.getAuthority())
-                .allowedHosts(LOOPBACK)
-                .allowedHost(own.getAuthority())
-                .build();
         try {
             guard.validate(headers);
         } catch (ServerTransportSecurityException e) {

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The door to the SDK's server. What it answers, it answers on the thread that asks. */
@@ -43,7 +44,7 @@ public class Protocol {
     /** The digest of what the request asks for: its method, the name in it, and the arguments. */
     static String askedBy(McpRequestContext request) {
         Object asked = request.transportContext().get(ASKED);
-        return (String) Objects.requireNonNull(asked, "every request asks for something");
+        return (String) ((Supplier<?>) Objects.requireNonNull(asked, "every request asks for something")).get();
     }
 
     /**
@@ -53,14 +54,10 @@ public class Protocol {
      */
     Reply answer(Message message, @Nullable ObjectNode params, McpHeaders headers, CallContext call) {
         Object id = Objects.requireNonNull(message.id(), "a notification gets no answer");
+        Supplier<String> asked = () -> Asked.digest(message); // few requests have a state to bind to it
         McpTransportResponse response = server.handleBlocking(
                         McpTransportContext.create(Map.of(
-                                CallContext.PROPERTY,
-                                call,
-                                ASKED,
-                                Asked.digest(message),
-                                McpHeaders.TRANSPORT_CONTEXT_KEY,
-                                headers)),
+                                CallContext.PROPERTY, call, ASKED, asked, McpHeaders.TRANSPORT_CONTEXT_KEY, headers)),
                         new JSONRPCRequest(
                                 message.method(),
                                 id,

@@ -40,12 +40,20 @@ final class SessionDialog implements Dialog {
 
     @Override
     public ObjectNode ask(String method, ObjectNode params) {
+        Session.Pending question = session.expect();
+        try {
+            return answer(question, message(method, params).put("id", question.id()));
+        } finally {
+            session.forget(question);
+        }
+    }
+
+    private ObjectNode answer(Session.Pending question, ObjectNode words) {
         if (!places.tryAcquire()) {
             throw KoshaException.overloaded(null, SOON);
         }
-        Session.Pending question = session.expect();
         try {
-            exchange.say(message(method, params).put("id", question.id()));
+            exchange.say(words);
             return question.answer().get(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException late) {
             exchange.say(message(
@@ -57,7 +65,6 @@ final class SessionDialog implements Dialog {
         } catch (ExecutionException never) {
             throw new IllegalStateException("an answer is completed only", never);
         } finally {
-            session.forget(question);
             places.release();
         }
     }

@@ -5,6 +5,7 @@ import com.kosha.contract.KoshaException;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.errors.Refusals;
 import com.kosha.gateway.limits.InFlight;
+import com.kosha.gateway.policy.Masking;
 import com.kosha.gateway.trace.Spans;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.resilience.ChaosSpec;
@@ -32,7 +33,7 @@ import java.util.List;
 @Priority(Stages.LOAD_SHED)
 @ApplicationScoped
 public class LoadShed implements ContainerRequestFilter, ContainerResponseFilter {
-    /** A path is whatever a client sends; the audit keeps so much of it. */
+    /** A path is whatever a client sends; the audit keeps so much of it, and nothing that looks personal. */
     private static final int LONGEST_OPERATION = 100;
 
     private static final Duration ANY_TIME = Duration.ofDays(1);
@@ -93,13 +94,18 @@ public class LoadShed implements ContainerRequestFilter, ContainerResponseFilter
     private CallContext begin(ContainerRequestContext request) {
         Trace trace = spans.request(Trace.from(request.getHeaderString(Headers.TRACEPARENT)));
         TracedLog.begin(trace.traceId());
-        String operation = request.getMethod() + " " + OpenPaths.path(request);
         CallContext call = new CallContext(
                 trace,
                 time.nanos(),
-                operation.substring(0, Math.min(operation.length(), LONGEST_OPERATION)),
+                Masking.words(request.getMethod() + " " + readable(OpenPaths.path(request)), LONGEST_OPERATION),
                 request.getHeaderString(Headers.DEADLINE));
         call.chaos().asks(request.getHeaders().getOrDefault(ChaosSpec.HEADER, List.of()));
         return call;
+    }
+
+    /** None of our paths is encoded, and what is hidden in one that is cannot be told. */
+    private static String readable(String path) {
+        int encoded = path.indexOf('%');
+        return encoded < 0 ? path : path.substring(0, encoded) + "...";
     }
 }

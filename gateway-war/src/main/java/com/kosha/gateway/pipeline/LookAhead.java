@@ -28,7 +28,7 @@ public class LookAhead {
     }
 
     private static void refuse(StackState stack) {
-        stack.refusal().ifPresent(wait -> {
+        stack.refuse().ifPresent(wait -> {
             throw KoshaException.unavailable(stack.dependency(), wait, null);
         });
     }

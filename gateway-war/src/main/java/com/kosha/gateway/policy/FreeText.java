@@ -11,12 +11,37 @@ import java.util.regex.Pattern;
  * like more than one thing is taken for the one that is shown to fewer readers.
  */
 final class FreeText {
+    /** What people put between the groups of a number. No slash: in narrations that ends a field. */
+    private static final String BETWEEN = "[\\h\\p{Pd}\\p{Cf}.()]";
+
+    private static final String GAP = BETWEEN + "{0,3}+";
+    private static final String LOCAL = "[\\p{L}\\p{M}\\p{N}._%+\\-]";
+    private static final String LABEL = "[\\p{L}\\p{M}\\p{N}\\-]+";
+    /** Begins where no address could have begun before: a long text is gone over once. */
     private static final Pattern ADDRESS =
-            Pattern.compile("[\\p{Alnum}._%+\\-]+@[\\p{Alnum}\\-]+(\\.[\\p{Alnum}\\-]+)*");
-    private static final Pattern PAN = Pattern.compile("(?<!\\p{Alnum})[A-Za-z]{5}[0-9]{4}[A-Za-z](?!\\p{Alnum})");
-    private static final Pattern DIGITS = Pattern.compile("\\p{Nd}(?:[ \\-]?\\p{Nd}){8,}");
-    private static final Pattern SEPARATORS = Pattern.compile("[ \\-]");
-    private static final Pattern MOBILE = Pattern.compile("(?:91|0)?([6-9][0-9]{9})");
+            Pattern.compile("(?<!" + LOCAL + ")" + LOCAL + "++@" + LABEL + "(?:\\." + LABEL + ")*+");
+    /** In groups it must not end like a sentence: "March 2026 I" is none. */
+    private static final Pattern PAN = Pattern.compile("(?<!\\p{Alnum})(?:[A-Za-z]{5}[0-9]{4}[A-Za-z]"
+            + "|[A-Z]{5}" + GAP + "[0-9]{4}" + GAP + "[A-Z]"
+            + "|[A-Za-z]{5}" + GAP + "[0-9]{4}" + GAP + "[B-HJ-Zb-hj-z])(?!\\p{Alnum})");
+
+    private static final String DATE = "(?<![0-9]|[0-9][.\\-])"
+            + "(?:(?:19|20)[0-9]{2}[.\\-][01]?[0-9][.\\-][0-3]?[0-9]|[0-3]?[0-9][.\\-][01]?[0-9][.\\-](?:19|20)[0-9]{2})"
+            + "(?![0-9]|[.\\-][0-9])";
+    /** An id of ours. */
+    private static final String UUID =
+            "(?<!\\p{Alnum})\\p{XDigit}{8}-\\p{XDigit}{4}-[1-8]\\p{XDigit}{3}-[89ABab]\\p{XDigit}{3}-\\p{XDigit}{12}(?!\\p{Alnum})";
+
+    private static final String AMOUNT = "[0-9]{1,9}\\.[0-9]{2}";
+    private static final Pattern DIGITS =
+            Pattern.compile(DATE + "|" + UUID + "|\\+?\\p{Nd}(?:" + GAP + "(?!" + DATE + ")\\p{Nd}){8,}+");
+    private static final Pattern NO_SECRET = Pattern.compile(DATE + "|" + UUID + "|" + AMOUNT);
+    private static final Pattern SEPARATORS = Pattern.compile("\\+|" + BETWEEN);
+    /** Run together with the rest, 91 and 0 may be the beginning of an account's number. */
+    private static final Pattern PREFIX = Pattern.compile("^(?:\\+91|(?:91|0)(?![0-9]))");
+
+    private static final Pattern MOBILE = Pattern.compile("[6-9][0-9]{9}");
+    private static final int MOBILE_DIGITS = 10;
     private static final int AADHAAR_DIGITS = 12;
     private static final int SHORTEST_CARD = 13;
     private static final int LONGEST_CARD = 19;
@@ -30,12 +55,19 @@ final class FreeText {
                 ADDRESS,
                 found -> Masking.mask(
                         found.indexOf('.', found.indexOf('@')) < 0 ? Kind.COUNTERPARTY_VPA : Kind.EMAIL, found, may));
-        seen = each(seen, PAN, found -> Masking.mask(Kind.PAN, found, may));
+        seen = each(
+                seen,
+                PAN,
+                found -> hidden(Kind.PAN, found, SEPARATORS.matcher(found).replaceAll(""), may));
         return each(seen, DIGITS, found -> number(found, may));
     }
 
     private static String number(String found, Predicate<Scope> may) {
-        String digits = ascii(SEPARATORS.matcher(found).replaceAll(""));
+        String plain = ascii(found);
+        if (NO_SECRET.matcher(plain).matches()) {
+            return found;
+        }
+        String digits = SEPARATORS.matcher(plain).replaceAll("");
         int length = digits.length();
         if (length == AADHAAR_DIGITS && CheckDigits.verhoeff(digits)) {
             return Masking.mask(Kind.AADHAAR, digits.substring(length - 4), may);
@@ -43,18 +75,26 @@ final class FreeText {
         if (length >= SHORTEST_CARD && length <= LONGEST_CARD && CheckDigits.luhn(digits)) {
             return "*".repeat(length - 4) + digits.substring(length - 4);
         }
-        if (MOBILE.matcher(digits).matches()) {
-            String mobile = digits.substring(length - 10);
-            String shown = Masking.mask(Kind.MOBILE, mobile, may);
-            return shown.equals(mobile) ? found : shown;
+        String mobile = length == MOBILE_DIGITS
+                ? digits
+                : SEPARATORS.matcher(PREFIX.matcher(plain).replaceFirst("")).replaceAll("");
+        if (MOBILE.matcher(mobile).matches()) {
+            return hidden(Kind.MOBILE, found, mobile, may);
         }
         return length < SHORTEST_ACCOUNT ? found : Masking.mask(Kind.ACCOUNT_NUMBER, digits, may);
     }
 
-    /** Digits of any script, as the ones that the rules know. */
+    /** What was found as that kind's value, or as it was written for whoever may see it. */
+    private static String hidden(Kind kind, String found, String value, Predicate<Scope> may) {
+        String shown = Masking.mask(kind, value, may);
+        return shown.equals(value) ? found : shown;
+    }
+
+    /** With digits of any script as the ones that the rules know. */
     private static String ascii(String digits) {
         StringBuilder out = new StringBuilder(digits.length());
-        digits.codePoints().forEach(digit -> out.append(Character.digit(digit, 10)));
+        digits.codePoints()
+                .forEach(one -> out.appendCodePoint(Character.isDigit(one) ? '0' + Character.digit(one, 10) : one));
         return out.toString();
     }
 

@@ -39,10 +39,17 @@ public final class Masking {
         return mask(view, reader::may);
     }
 
-    /** Words that came from a client and go back to one: what looks like personal data hidden, and cut to that length. */
+    /** Words that came from a client and go back to one, or to a person: what looks like personal data is hidden. */
+    public static String words(String text) {
+        return FreeText.mask(text, scope -> false);
+    }
+
+    /** The same, of so many characters at most: masked before it is cut, since half a number is not known for one. */
     public static String words(String text, int longest) {
-        String cut = text.length() > longest ? text.substring(0, longest) + "..." : text;
-        return FreeText.mask(cut, scope -> false);
+        String words = words(text);
+        return words.codePointCount(0, words.length()) > longest
+                ? words.substring(0, words.offsetByCodePoints(0, longest)) + "..."
+                : words;
     }
 
     /** The view as somebody may see it who has those scopes. */

@@ -124,7 +124,7 @@ public class ScreenEntity implements Tool<ScreenEntity.Input, ScreenEntity.Outpu
     }
 
     private Output screen(CallContext call, ScreeningQuestion question) {
-        Optional<Duration> refusal = desk.refusal();
+        Optional<Duration> refusal = desk.refuse();
         if (refusal.isPresent()) {
             return deferred(call, question, refusal.get());
         }

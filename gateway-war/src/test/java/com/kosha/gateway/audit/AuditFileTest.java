@@ -1,6 +1,7 @@
 package com.kosha.gateway.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import com.kosha.json.Json;
 import com.kosha.stack.MovedTime;
@@ -62,6 +63,33 @@ class AuditFileTest {
 
         assertThat(files()).hasSizeGreaterThan(4);
         assertThat(new AuditFolder(folder()).firstBreak()).isEmpty();
+    }
+
+    @Test
+    void what_is_cut_from_a_full_file_shows_since_the_next_goes_on_from_what_was_written() throws IOException {
+        AuditWriter writer = new AuditWriter(new AuditFolder(folder()), 1);
+        writer.write(List.of(record(0)));
+        Files.writeString(files().get(0), "");
+
+        writer.write(List.of(record(1)));
+
+        writer.close();
+        assertThat(new AuditFolder(folder()).firstBreak()).contains("audit-000002.jsonl:1");
+    }
+
+    @Test
+    void a_file_that_nothing_could_be_written_to_does_not_stay() throws IOException {
+        AuditWriter writer = new AuditWriter(new AuditFolder(folder()), 1 << 20);
+
+        Thread.currentThread().interrupt(); // which breaks a channel off as a full disk does
+        assertThatIOException().isThrownBy(() -> writer.write(List.of(record(0))));
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(files()).isEmpty();
+
+        writer.write(List.of(record(1)));
+        writer.close();
+        assertThat(new AuditFolder(folder()).firstBreak()).isEmpty();
+        assertThat(Files.readAllLines(files().get(0))).hasSize(1);
     }
 
     @Test

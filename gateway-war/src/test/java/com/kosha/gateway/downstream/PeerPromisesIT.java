@@ -128,6 +128,19 @@ class PeerPromisesIT {
     }
 
     @Test
+    void answers_that_cannot_be_read_are_as_bad_as_none_and_open_the_breaker() {
+        peer.now(PeerDouble.answers("200 OK", "", "<h1>Welcome</h1>"));
+        Link<Screenings> link = reads();
+
+        for (int i = 0; i < 20; i++) {
+            assertThat(send(link, PLENTY)).isEqualTo(StackSystem.unavailable());
+        }
+
+        assertThat(peer.requests()).hasSize(30);
+        assertThat(link.stack().breaker().state()).isEqualTo(BreakerState.OPEN);
+    }
+
+    @Test
     void twenty_failing_reads_reach_the_peer_thirty_times_and_the_twenty_first_not_at_all() {
         peer.now(FAILING);
         Link<Screenings> link = reads();

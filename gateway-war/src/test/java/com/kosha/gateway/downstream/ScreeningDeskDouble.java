@@ -34,6 +34,7 @@ public final class ScreeningDeskDouble implements ScreeningDesk {
     public final List<ScreeningReport> reports = new ArrayList<>();
     public final Deque<ScreeningTask> due = new ArrayDeque<>();
     public Optional<Duration> refusal = Optional.empty();
+    public int refused;
     public Supplier<ScreeningAnswer> vendor = () -> answer();
     public @Nullable KoshaException records;
     /** From the 95th hundredth on, as core-api has it. */
@@ -64,6 +65,12 @@ public final class ScreeningDeskDouble implements ScreeningDesk {
 
     @Override
     public Optional<Duration> refusal() {
+        return refusal;
+    }
+
+    @Override
+    public Optional<Duration> refuse() {
+        refused += refusal.isPresent() ? 1 : 0;
         return refusal;
     }
 

@@ -6,6 +6,7 @@ import static com.kosha.gateway.downstream.StackSystem.PLENTY;
 import static com.kosha.gateway.downstream.StackSystem.call;
 import static com.kosha.gateway.downstream.StackSystem.send;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import com.kosha.contract.DisputeRequest;
 import com.kosha.contract.DisputeView;
@@ -13,6 +14,7 @@ import com.kosha.contract.KoshaException;
 import com.kosha.contract.ReasonCode;
 import com.kosha.gateway.GatewayDeployment;
 import com.kosha.gateway.call.CallContext;
+import com.kosha.resilience.Breaker;
 import com.kosha.stack.Stacks;
 import com.kosha.stack.Watch;
 import com.kosha.stack.http.PeerDouble;
@@ -127,6 +129,19 @@ class ServicesIT {
         assertThat(refused).as("while all others still waited").isEqualTo("overloaded");
         assertThat(sent).isEqualTo(33);
         assertThat(write.get()).isEqualTo(DONE);
+    }
+
+    @Test
+    void a_breaker_that_is_forced_open_does_not_keep_the_gateway_from_getting_ready() {
+        Breaker breaker = stacks.of(CoreReadStack.ROW).breaker();
+        breaker.force();
+
+        try {
+            assertThatCode(services::rehearse).doesNotThrowAnyException();
+        } finally {
+            breaker.clear();
+        }
+        assertThat(core.requests()).isEmpty();
     }
 
     @Test

@@ -53,6 +53,7 @@ class FollowUpsTest {
         followUps.round();
 
         assertThat(desk.heard).isEmpty();
+        assertThat(desk.refused).as("nobody called").isZero();
     }
 
     @Test

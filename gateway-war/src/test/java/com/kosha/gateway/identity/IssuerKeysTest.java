@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class IssuerKeysTest {
     private static final JWK OLD = IssuerFixture.rsa("old");
@@ -22,11 +24,21 @@ class IssuerKeysTest {
     private final List<Refresh> heard = new ArrayList<>();
     private Map<String, IssuerKey> published = IssuerFixture.keys(OLD);
     private boolean away;
+    private Wait beforeAnswering = () -> {};
     private int fetches;
     private final IssuerKeys keys = new IssuerKeys(this::fetch, time, heard::add);
 
+    private interface Wait {
+        void run() throws InterruptedException;
+    }
+
     private Map<String, IssuerKey> fetch() throws IOException {
         fetches++;
+        try {
+            beforeAnswering.run();
+        } catch (InterruptedException stopped) {
+            throw new IOException(stopped);
+        }
         if (away) {
             throw new IOException("away");
         }
@@ -57,6 +69,31 @@ class IssuerKeysTest {
 
         assertThat(fetches).isEqualTo(2);
         assertThat(heard).filteredOn(Refresh.SUPPRESSED::equals).hasSize(499);
+    }
+
+    @Test
+    @Timeout(20)
+    void within_the_cool_down_an_unknown_id_does_not_wait_for_an_issuer_that_hangs() throws InterruptedException {
+        keys.key("old");
+        away = true;
+        time.pass(IssuerKeys.LIFETIME.minusSeconds(1));
+        keys.key("random");
+        time.pass(Duration.ofSeconds(1));
+        CountDownLatch hanging = new CountDownLatch(1);
+        CountDownLatch end = new CountDownLatch(1);
+        beforeAnswering = () -> {
+            hanging.countDown();
+            end.await();
+        };
+        Thread fetching = new Thread(() -> keys.key("old"));
+        fetching.start();
+        hanging.await();
+
+        assertThat(keys.key("another")).isEmpty();
+
+        end.countDown();
+        fetching.join();
+        assertThat(heard).containsExactly(Refresh.FETCHED, Refresh.FAILED, Refresh.SUPPRESSED, Refresh.FAILED);
     }
 
     @Test

@@ -2,6 +2,11 @@ package com.kosha.gateway.mcp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonSerializable;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.policy.Role;
 import com.kosha.json.Json;
@@ -15,6 +20,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -33,6 +39,51 @@ class ExchangeTest {
         exchange.stream();
 
         assertThat(outlet.heard).containsExactly("json");
+    }
+
+    @Test
+    void an_answer_is_written_once_in_the_one_form_that_is_sent() {
+        AtomicInteger written = new AtomicInteger();
+        ObjectNode result = Json.mapper().createObjectNode().putPOJO("text", new JsonSerializable.Base() {
+            @Override
+            public void serialize(JsonGenerator out, SerializerProvider provider) throws IOException {
+                written.incrementAndGet();
+                out.writeString("words");
+            }
+
+            @Override
+            public void serializeWithType(JsonGenerator out, SerializerProvider provider, TypeSerializer type)
+                    throws IOException {
+                serialize(out, provider);
+            }
+        });
+
+        exchange.work(() -> Reply.result(7, result));
+
+        assertThat(outlet.heard).containsExactly("json");
+        assertThat(written).hasValue(1);
+    }
+
+    @Test
+    void work_that_goes_on_too_long_is_answered_for_and_interrupted() {
+        exchange.work(() -> {
+            exchange.expire();
+            assertThat(Thread.currentThread().isInterrupted()).isTrue();
+            return ANSWER;
+        });
+
+        assertThat(outlet.heard).containsExactly("broken");
+        assertThat(call.cancelled()).isTrue();
+    }
+
+    @Test
+    void what_has_been_answered_cannot_be_late() {
+        exchange.work(() -> ANSWER);
+
+        exchange.expire();
+
+        assertThat(outlet.heard).containsExactly("json");
+        assertThat(call.cancelled()).isFalse();
     }
 
     @Test
@@ -148,6 +199,7 @@ class ExchangeTest {
         @Override
         public void json(Reply reply) {
             heard.add("json");
+            assertThat(reply.json()).isNotEmpty();
         }
 
         @Override

@@ -15,6 +15,7 @@ class OriginGuardTest {
 
     OriginGuardTest() {
         guard.settings = new McpSystem().settings;
+        guard.build();
     }
 
     @Test

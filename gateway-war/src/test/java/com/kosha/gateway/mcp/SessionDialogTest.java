@@ -83,6 +83,27 @@ class SessionDialogTest {
     }
 
     @Test
+    void one_session_has_few_questions_open_and_each_that_is_over_makes_room() {
+        for (int i = 0; i < Session.MOST_OPEN * 2; i++) {
+            session.forget(session.expect());
+        }
+        for (int i = 0; i < Session.MOST_OPEN; i++) {
+            session.expect();
+        }
+
+        assertThatThrownBy(() -> dialog(LONG).ask("elicitation/create", NOTHING))
+                .isInstanceOfSatisfying(
+                        KoshaException.class,
+                        refused -> assertThat(refused.code().wire()).isEqualTo("overloaded"));
+        assertThat(places.availablePermits()).isEqualTo(1);
+    }
+
+    @Test
+    void nobody_can_have_all_places_of_a_gateway() {
+        assertThat(Session.MOST_OPEN * Sessions.MOST_OF_ONE).isLessThan(Dialogs.MOST);
+    }
+
+    @Test
     void a_request_that_has_ended_cannot_be_called_off() {
         session.during(7, exchange, () -> Reply.result(7, NOTHING));
 

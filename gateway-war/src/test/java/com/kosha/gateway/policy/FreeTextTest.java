@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,8 +25,27 @@ class FreeTextTest {
                 "uid 2341-2341-2346 | uid XXXX XXXX 2346",
                 "card 4111 1111 1111 1111 | card ************1111",
                 "card 4111111111111111 | card ************1111",
-                "call +91 98765 47891 now | call +******7891 now",
-                "call 09876547891 | call ******7891",
+                "call +91 98765 47891 now | call ******7891 now",
+                "call +919876547891 | call ******7891",
+                "call 0 9876547891 | call ******7891",
+                "call (0)98765-47891 | call (******7891",
+                "call 91 876 54789 | call ******4789",
+                "call 98765  47891 | call ******7891",
+                "call 98765 - 47891 | call ******7891",
+                "call 98765\t47891 | call ******7891",
+                "call 98765\u00a047891 | call ******7891",
+                "call 98765\u201347891 | call ******7891",
+                "call 98765\u200b47891 | call ******7891",
+                "call (98765) 47891 | call (******7891",
+                "call 98765.47891 | call ******7891",
+                "on 30.11.2026 9876547891 called | on 30.11.2026 ******7891 called",
+                "uid 2341.2341.2346 | uid XXXX XXXX 2346",
+                "a/c 5010 0012 - 3443 21 | a/c XXXXXX4321",
+                "pan ABCPE 1234 X | pan ******234X",
+                "pan ABCPE-1234-X | pan ******234X",
+                "pan abcpe 1234 x | pan ******234x",
+                "mail rohān@example.com | mail r****@example.com",
+                "mail रोहन@example.com | mail र****@example.com",
                 "mail rohan.k@example.co.in! | mail r****@example.co.in!",
                 "from ramesh@okaxis | from ra***@okaxis",
                 "a/c 50100012344321 | a/c XXXXXX4321",
@@ -44,6 +64,12 @@ class FreeTextTest {
                 "on 2026-11-30",
                 "UPI",
                 "rs 1,23,456.78",
+                "rs 987654321.50",
+                "from 2026-11-01 - 2026-11-30",
+                "from 1.11.2026 to 30.11.2026 12.30",
+                "01-11-2026 09-12-2026",
+                "saga 12345678-9012-4345-8765-432109876543",
+                "since March 2026 I pay, a total 1234 a month",
                 "at 10:30",
                 "XABCPE1234XY",
                 "******234X and XXXX XXXX 2346"
@@ -70,14 +96,38 @@ class FreeTextTest {
         assertThat(masked("9876547891 234123412346 4111", Scope.KYC_PII)).isEqualTo("XXXXXXXXXX");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"+917800000001", "+91 78000 00001", "91-7800000001", "0 7800000001", "ABCPE 1234 X"})
+    void what_a_scope_shows_stays_as_it_was_written(String text) {
+        assertThat(masked(text, Scope.KYC_PII)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"917654321098, XXXXXX1098", "09876547891, XXXXXX7891"})
+    void a_prefix_that_does_not_stand_apart_may_be_an_accounts_which_nobody_sees(String text, String expected) {
+        assertThat(masked(text, Scope.KYC_PII)).isEqualTo(expected);
+    }
+
     @Test
     void a_number_that_could_be_a_mobile_or_an_aadhaar_is_taken_for_the_one_that_nobody_sees() {
-        String both = "917800000000".substring(0, 11);
+        String both = "91 780000000";
         for (int check = 0; check <= 9; check++) {
-            String digits = both + check;
-            boolean aadhaar = CheckDigits.verhoeff(digits);
-            assertThat(masked(digits, Scope.KYC_PII)).isEqualTo(aadhaar ? "XXXX XXXX " + digits.substring(8) : digits);
+            String text = both + check;
+            boolean aadhaar = CheckDigits.verhoeff(text.replace(" ", ""));
+            assertThat(masked(text, Scope.KYC_PII)).isEqualTo(aadhaar ? "XXXX XXXX " + text.substring(9) : text);
         }
+    }
+
+    @Test
+    @Timeout(20)
+    void a_text_as_long_as_a_request_is_gone_over_once() {
+        String letters = "a".repeat(1 << 20);
+        String groups = "1 ".repeat(7).concat(", ").repeat(1 << 16);
+
+        assertThat(masked(letters)).isEqualTo(letters);
+        assertThat(masked(groups)).isEqualTo(groups);
+        assertThat(masked("1".repeat(1 << 20))).isEqualTo("XXXXXXXXXX");
+        assertThat(masked("rk@a" + ".b".repeat(1 << 19))).startsWith("r****@a.b");
     }
 
     /** Published examples: Verhoeff's own, and card networks' test numbers. */

@@ -162,4 +162,11 @@ class MaskingTest {
 
         assertThat(Masking.mask(without, with(Role.SUPPORT_AGENT))).isEqualTo(without);
     }
+
+    @Test
+    void words_are_cut_by_characters_and_only_once_they_are_masked() {
+        assertThat(Masking.words("\uD83C\uDFE6".repeat(3), 3)).isEqualTo("\uD83C\uDFE6".repeat(3));
+        assertThat(Masking.words("\uD83C\uDFE6".repeat(4), 3)).isEqualTo("\uD83C\uDFE6".repeat(3) + "...");
+        assertThat(Masking.words("call 9876543210", 14)).isEqualTo("call ******321...");
+    }
 }

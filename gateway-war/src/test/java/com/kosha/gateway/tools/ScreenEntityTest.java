@@ -79,6 +79,7 @@ class ScreenEntityTest {
         assertThat(output.screeningId()).isEqualTo("SCR-00000001");
         assertThat(output.retryAfterS()).isEqualTo(13);
         assertThat(desk.heard).containsExactly("record");
+        assertThat(desk.refused).isEqualTo(1);
         assertThat(meters.seen()).containsEntry("kosha_deferred_total{}", 1);
     }
 

@@ -18,9 +18,13 @@ public class Dynamo {
     Config config;
 
     private @Nullable DynamoDbClient client;
+    private String table = "";
+    private boolean createsTable;
 
     @PostConstruct
     void open() {
+        table = config.getValue("kosha.dynamodb.table", String.class);
+        createsTable = config.getValue("kosha.dynamodb.create.table", Boolean.class);
         Optional<URI> url = config.getOptionalValue("kosha.dynamodb.url", URI.class);
         Optional<String> region = config.getOptionalValue("kosha.dynamodb.region", String.class);
         if (url.isPresent() || region.isPresent()) {
@@ -46,13 +50,11 @@ public class Dynamo {
      */
     public <T> T withTable(Supplier<T> work) {
         DynamoDbClient open = client;
-        return open != null && config.getValue("kosha.dynamodb.create.table", Boolean.class)
-                ? SharedTable.made(open, table(), work)
-                : work.get();
+        return open != null && createsTable ? SharedTable.made(open, table, work) : work.get();
     }
 
     /** The name of the table. */
     public String table() {
-        return config.getValue("kosha.dynamodb.table", String.class);
+        return table;
     }
 }

@@ -45,15 +45,19 @@ public final class HttpAttempt {
     }
 
     private HttpResponse<byte[]> answer(HttpRequest request, Attempt attempt) {
+        Duration left = attempt.left(); // a fault that was put in may have taken its part
+        if (left.isNegative() || left.isZero()) {
+            throw new AttemptFailed(attempt.timedOut());
+        }
         try {
-            return wire.exchange(request, attempt.timeout(), MOST_BYTES);
+            return wire.exchange(request, left, MOST_BYTES);
         } catch (TimeoutException late) {
             throw new AttemptFailed(attempt.timedOut(), late);
-        } catch (InterruptedException left) {
+        } catch (InterruptedException gone) {
             Thread.currentThread().interrupt();
-            throw new AttemptFailed(NoAnswer.CANCELLED, left);
+            throw new AttemptFailed(NoAnswer.CANCELLED, gone);
         } catch (BodyTooLong odd) {
-            throw new IllegalStateException("an answer that we never asked for", odd);
+            throw new AttemptFailed(NoAnswer.UNREADABLE, odd);
         } catch (IOException fault) {
             throw new AttemptFailed(NoAnswer.CONNECT, fault);
         }

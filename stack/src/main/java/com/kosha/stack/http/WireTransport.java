@@ -2,6 +2,8 @@ package com.kosha.stack.http;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.kosha.json.Json;
+import com.kosha.resilience.AttemptFailed;
+import com.kosha.resilience.NoAnswer;
 import jakarta.annotation.Priority;
 import jakarta.ws.rs.ProcessingException;
 import jakarta.ws.rs.client.ClientRequestContext;
@@ -40,13 +42,19 @@ public final class WireTransport implements ClientRequestFilter {
                 .build(requests);
     }
 
-    /** Makes the one request that {@code request} stands for, on this thread. */
+    /**
+     * Makes the one request that {@code request} stands for, on this thread.
+     *
+     * @throws AttemptFailed when it brings no result, one that cannot be read too
+     */
     public <T> T carry(Outgoing outgoing, Supplier<T> request) {
         CURRENT.set(outgoing);
         try {
             return request.get();
         } catch (ProcessingException wrapped) {
-            throw wrapped.getCause() instanceof RuntimeException ours ? ours : wrapped;
+            throw wrapped.getCause() instanceof RuntimeException ours
+                    ? ours
+                    : new AttemptFailed(NoAnswer.UNREADABLE, wrapped);
         } finally {
             CURRENT.remove();
         }

@@ -1,7 +1,6 @@
 package com.kosha.stack.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.kosha.contract.ErrorCode;
@@ -14,6 +13,7 @@ import com.kosha.resilience.LogicalCall;
 import com.kosha.resilience.NoAnswer;
 import com.kosha.resilience.Repeat;
 import com.kosha.resilience.Time;
+import com.kosha.stack.MovedTime;
 import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublisher;
@@ -103,6 +103,22 @@ class HttpAttemptTest {
     }
 
     @Test
+    void what_was_put_in_before_it_is_sent_is_taken_from_the_attempts_own_time() {
+        MovedTime time = new MovedTime();
+        HttpRequest request = HttpRequest.newBuilder(peer.uri("/v1/x")).build();
+        LogicalCall<HttpResponse<byte[]>> late = new LogicalCall<>(
+                AttemptLimits.of(3, CAP, Duration.ZERO), Deadline.in(PLENTY, time), Repeat.SAFE, attempt -> {
+                    time.pass(CAP);
+                    return http.send(request, attempt);
+                });
+
+        AttemptFailed failed = catchThrowableOfType(AttemptFailed.class, late::attempt);
+
+        assertThat(failed.failure()).isEqualTo(NoAnswer.TIMEOUT);
+        assertThat(peer.requests()).isEmpty();
+    }
+
+    @Test
     void silence_that_the_requests_deadline_cut_short_is_told_apart() {
         peer.now(peer.hangs());
 
@@ -132,7 +148,7 @@ class HttpAttemptTest {
     void an_answer_longer_than_anything_we_asked_for_is_not_read_to_its_end() {
         peer.now(PeerDouble.answers("200 OK", "", " ".repeat(5 * 1_024 * 1_024)));
 
-        assertThatIllegalStateException().isThrownBy(() -> send("GET", PLENTY, PLENTY));
+        assertThat(failure("GET", PLENTY, PLENTY).failure()).isEqualTo(NoAnswer.UNREADABLE);
     }
 
     @Test
