@@ -32,9 +32,6 @@ import java.util.List;
 @Priority(Stages.LOAD_SHED)
 @ApplicationScoped
 public class LoadShed implements ContainerRequestFilter, ContainerResponseFilter {
-    /** A path is whatever a client sends; the audit keeps so much of it. */
-    private static final int LONGEST_OPERATION = 100;
-
     private static final Duration ANY_TIME = Duration.ofDays(1);
 
     @Inject
@@ -93,12 +90,8 @@ public class LoadShed implements ContainerRequestFilter, ContainerResponseFilter
     private CallContext begin(ContainerRequestContext request) {
         Trace trace = spans.request(Trace.from(request.getHeaderString(Headers.TRACEPARENT)));
         TracedLog.begin(trace);
-        String operation = request.getMethod() + " " + OpenPaths.path(request);
         CallContext call = new CallContext(
-                trace,
-                time.nanos(),
-                operation.substring(0, Math.min(operation.length(), LONGEST_OPERATION)),
-                request.getHeaderString(Headers.DEADLINE));
+                trace, time.nanos(), RequestLine.forTheRecord(request), request.getHeaderString(Headers.DEADLINE));
         call.chaos().asks(request.getHeaders().getOrDefault(ChaosSpec.HEADER, List.of()));
         return call;
     }
