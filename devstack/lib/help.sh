@@ -9,6 +9,7 @@ kosha_help() {
 ./kosha status                      what runs, since when, and whether it is ready
 ./kosha call TOOL 'JSON' --role R   call an MCP tool as somebody with that role
 ./kosha token --role R [--role R2]  print an access token (--user U, --scope "a b", --client C)
+./kosha issuer rotate               the token issuer signs with a new key, and still publishes the one before
 ./kosha breaker force|clear|show D  a dependency's breakers, in all servers (--reason "...", --for 15m)
 ./kosha kb load [FOLDER]            bring documents into the knowledge base (--drop-other-models after a new model)
 ./kosha review list|show ITEM       what waits for a person (--state all, --kind outbox_event)

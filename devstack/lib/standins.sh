@@ -29,6 +29,17 @@ start_issuer() {
   await issuer "http://127.0.0.1:$KOSHA_ISSUER_PORT/.well-known/openid-configuration"
 }
 
+# issuer rotate: signs with a new key from now on. The one before stays published, what is older is withdrawn.
+kosha_issuer() {
+  [[ $* == rotate ]] || die "issuer rotate"
+  load_settings
+  ! elsewhere ISSUER || die "the issuer at $KOSHA_ISSUER_URL is somebody else's"
+  alive issuer || die "no issuer runs here: ./kosha up starts it"
+  (umask 077 && run_node keys.mjs issuer "$KEYS")
+  halt issuer
+  start_issuer
+}
+
 start_dynamodb() {
   ! elsewhere DYNAMODB || return 0
   alive dynamodb || KOSHA_NODE_HOME=$TOOLS/node launch dynamodb "$(node_bin)" \

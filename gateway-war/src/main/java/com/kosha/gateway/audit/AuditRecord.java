@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is kept of one call: who asked for what, and how it ended. No argument and no answer stands in it.
  *
- * @param operation the protocol's method, or the HTTP method and path where no message was read
+ * @param operation the protocol's method, or the HTTP method and address where no message was read
  * @param argumentDigest a keyed digest, so that equal calls can be found and none can be guessed
  * @param keyDigest the same of the idempotency key, of a call that changes something
  * @param code the error code's wire name; absent when the call succeeded

@@ -4,6 +4,7 @@ import com.kosha.resilience.Time;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.SocketTimeoutException;
 import java.time.Duration;
 
 /**
@@ -32,15 +33,27 @@ final class BoundedBody {
         long begun = time.nanos();
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         byte[] part = new byte[AT_ONCE];
-        for (int read = body.read(part); read >= 0; read = body.read(part)) {
+        for (int read = next(body, part); read >= 0; read = next(body, part)) {
             all.write(part, 0, read);
             if (all.size() > LARGEST) {
                 throw Refusal.http(TOO_LARGE, Codes.INVALID_REQUEST, "The request is larger than 256 KiB.");
             }
             if (time.nanos() - begun > SLOWEST.toNanos()) {
-                throw Refusal.http(TOO_SLOW, Codes.INVALID_REQUEST, "The request took longer than 5 s to arrive.");
+                throw tooSlow();
             }
         }
         return all.toByteArray();
+    }
+
+    private static int next(InputStream body, byte[] part) throws IOException {
+        try {
+            return body.read(part);
+        } catch (SocketTimeoutException still) {
+            throw tooSlow();
+        }
+    }
+
+    private static Refusal tooSlow() {
+        return Refusal.http(TOO_SLOW, Codes.INVALID_REQUEST, "The request took longer than 5 s to arrive.");
     }
 }

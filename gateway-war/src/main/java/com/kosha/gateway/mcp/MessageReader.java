@@ -1,6 +1,8 @@
 package com.kosha.gateway.mcp;
 
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.kosha.json.Json;
 import com.kosha.resilience.Time;
@@ -9,6 +11,9 @@ import java.io.InputStream;
 
 /** Reads one JSON-RPC message from a body that anybody may have written. */
 final class MessageReader {
+    /** With the digits that were sent: rounded ones could turn one amount into another. */
+    private static final ObjectReader EXACT = Json.mapper().reader(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
+
     private MessageReader() {}
 
     /**
@@ -53,7 +58,7 @@ final class MessageReader {
 
     private static JsonNode json(InputStream body, Time time) {
         try {
-            JsonNode json = Json.mapper().readTree(BoundedBody.read(body, time));
+            JsonNode json = EXACT.readTree(BoundedBody.read(body, time));
             if (!json.isMissingNode()) {
                 return json;
             }

@@ -5,7 +5,6 @@ import com.kosha.contract.KoshaException;
 import com.kosha.gateway.call.CallContext;
 import com.kosha.gateway.errors.Refusals;
 import com.kosha.gateway.limits.InFlight;
-import com.kosha.gateway.policy.Masking;
 import com.kosha.gateway.trace.Spans;
 import com.kosha.gateway.trace.Trace;
 import com.kosha.resilience.ChaosSpec;
@@ -33,9 +32,6 @@ import java.util.List;
 @Priority(Stages.LOAD_SHED)
 @ApplicationScoped
 public class LoadShed implements ContainerRequestFilter, ContainerResponseFilter {
-    /** A path is whatever a client sends; the audit keeps so much of it, and nothing that looks personal. */
-    private static final int LONGEST_OPERATION = 100;
-
     private static final Duration ANY_TIME = Duration.ofDays(1);
 
     @Inject
@@ -95,17 +91,8 @@ public class LoadShed implements ContainerRequestFilter, ContainerResponseFilter
         Trace trace = spans.request(Trace.from(request.getHeaderString(Headers.TRACEPARENT)));
         TracedLog.begin(trace.traceId());
         CallContext call = new CallContext(
-                trace,
-                time.nanos(),
-                Masking.words(request.getMethod() + " " + readable(OpenPaths.path(request)), LONGEST_OPERATION),
-                request.getHeaderString(Headers.DEADLINE));
+                trace, time.nanos(), RequestLine.forTheRecord(request), request.getHeaderString(Headers.DEADLINE));
         call.chaos().asks(request.getHeaders().getOrDefault(ChaosSpec.HEADER, List.of()));
         return call;
-    }
-
-    /** None of our paths is encoded, and what is hidden in one that is cannot be told. */
-    private static String readable(String path) {
-        int encoded = path.indexOf('%');
-        return encoded < 0 ? path : path.substring(0, encoded) + "...";
     }
 }

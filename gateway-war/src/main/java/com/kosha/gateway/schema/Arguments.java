@@ -49,13 +49,14 @@ public final class Arguments<I extends Record> {
      * @throws KoshaException invalid_argument, naming the field and the rule it broke but never the value
      */
     public I read(JsonNode arguments) {
-        List<Error> errors = validator.validate(arguments);
+        JsonNode plain = WholeNumbers.plain(arguments);
+        List<Error> errors = validator.validate(plain);
         if (!errors.isEmpty()) {
             throw refusal(
                     errors.stream().min(Comparator.comparing(Arguments::path)).orElseThrow());
         }
         try {
-            return Json.mapper().treeToValue(arguments, type);
+            return Json.mapper().treeToValue(plain, type);
         } catch (JsonMappingException e) {
             if (e.getCause() instanceof KoshaException refused) {
                 throw refused;

@@ -1,9 +1,7 @@
 package com.kosha.gateway.schema;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.LongNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.victools.jsonschema.generator.CustomDefinition;
 import com.github.victools.jsonschema.generator.Option;
@@ -30,20 +28,7 @@ public final class Schemas {
 
     /** The schema of that record. */
     public static ObjectNode of(Class<? extends Record> type) {
-        ObjectNode schema = GENERATOR.generateSchema(type);
-        plainNumbers(schema);
-        return schema;
-    }
-
-    /** The generator writes the bound 100 as 1E+2, which not every reader takes for a whole number. */
-    private static void plainNumbers(JsonNode schema) {
-        schema.properties().forEach(property -> {
-            JsonNode value = property.getValue();
-            if (value.isBigDecimal()) {
-                property.setValue(LongNode.valueOf(value.decimalValue().longValueExact()));
-            }
-            plainNumbers(value);
-        });
+        return WholeNumbers.plain(GENERATOR.generateSchema(type)); // it writes the bound 100 as 1E+2
     }
 
     private static SchemaGenerator generator() {

@@ -7,6 +7,7 @@ import com.kosha.stack.MovedTime;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.SocketTimeoutException;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -52,5 +53,22 @@ class BoundedBodyTest {
     void a_body_that_drips_for_longer_than_five_seconds_is_408_however_small_it_is() {
         assertThat(status(dripping(Duration.ofMillis(500)))).isEqualTo(408);
         assertThat(time.nanos()).isEqualTo(Duration.ofMillis(5_500).toNanos());
+    }
+
+    @Test
+    void a_body_of_which_nothing_comes_any_more_is_408_too() {
+        InputStream still = new InputStream() {
+            @Override
+            public int read() throws IOException {
+                throw new SocketTimeoutException("the server's own limit for a read");
+            }
+
+            @Override
+            public int read(byte[] into, int from, int length) throws IOException {
+                return read();
+            }
+        };
+
+        assertThat(status(still)).isEqualTo(408);
     }
 }

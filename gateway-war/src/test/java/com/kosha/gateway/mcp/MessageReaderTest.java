@@ -62,6 +62,13 @@ class MessageReaderTest {
                 .isTrue();
     }
 
+    @Test
+    void a_number_keeps_the_digits_that_were_sent() {
+        Message read = McpSystem.read(McpSystem.request("tools/call", "{\"amount\":9007199254740993.25}"));
+
+        assertThat(read.params()).hasToString("{\"amount\":9007199254740993.25}");
+    }
+
     private static Reply refusal(String body) {
         return catchThrowableOfType(Refusal.class, () -> McpSystem.read(body)).reply("0");
     }

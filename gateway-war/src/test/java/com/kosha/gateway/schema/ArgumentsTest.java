@@ -17,6 +17,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ArgumentsTest {
     private static final Arguments<?> TRANSACTIONS = new Arguments<>(SearchTransactions.Input.class);
@@ -53,6 +54,25 @@ class ArgumentsTest {
                         TRANSACTIONS,
                         "{\"account_id\":\"ACC-000000001\",\"from_date\":\"2025-01-01\",\"to_date\":\"2026-01-02\"}"))
                 .doesNotThrowAnyException();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"10", "10.0", "1E+1", "0.1e2", "10.000"})
+    void a_whole_number_is_one_however_it_is_written(String ten) throws Exception {
+        Object seen = read(
+                TRANSACTIONS,
+                "{\"account_id\":\"ACC-000000001\",\"limit\":" + ten + ",\"min_amount_paise\":" + ten + "}");
+
+        assertThat(seen)
+                .isEqualTo(
+                        read(TRANSACTIONS, "{\"account_id\":\"ACC-000000001\",\"limit\":10,\"min_amount_paise\":10}"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"10.5", "1e30", "1e-1", "9223372036854775808", "18446744073709551617.0"})
+    void what_is_no_amount_becomes_none_by_rounding_or_overflow(String odd) {
+        assertThat(refused(TRANSACTIONS, "{\"account_id\":\"ACC-000000001\",\"min_amount_paise\":" + odd + "}"))
+                .containsEntry("field", "min_amount_paise");
     }
 
     @Test

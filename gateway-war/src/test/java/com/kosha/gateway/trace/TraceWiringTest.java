@@ -30,6 +30,13 @@ class TraceWiringTest {
                         .collect(Collectors.toSet());
 
         assertThat(naming)
-                .containsExactlyInAnyOrder("OpenTelemetryRecorder", "RecordedStep", "AttemptStep", "WithTelemetry");
+                .containsExactlyInAnyOrder(
+                        "OpenTelemetryRecorder",
+                        "RecordedStep",
+                        "AttemptStep",
+                        "WithTelemetry",
+                        "OwnWords",
+                        "Exporter",
+                        "Plain");
     }
 }
