@@ -68,10 +68,10 @@ class AuditFileTest {
     @Test
     void what_is_cut_from_a_full_file_shows_since_the_next_goes_on_from_what_was_written() throws IOException {
         AuditWriter writer = new AuditWriter(new AuditFolder(folder()), 1);
-        writer.write(List.of(record(0)));
+        writer.write(List.of(RecordFixture.numbered(0)));
         Files.writeString(files().get(0), "");
 
-        writer.write(List.of(record(1)));
+        writer.write(List.of(RecordFixture.numbered(1)));
 
         writer.close();
         assertThat(new AuditFolder(folder()).firstBreak()).contains("audit-000002.jsonl:1");
@@ -82,11 +82,11 @@ class AuditFileTest {
         AuditWriter writer = new AuditWriter(new AuditFolder(folder()), 1 << 20);
 
         Thread.currentThread().interrupt(); // which breaks a channel off as a full disk does
-        assertThatIOException().isThrownBy(() -> writer.write(List.of(record(0))));
+        assertThatIOException().isThrownBy(() -> writer.write(List.of(RecordFixture.numbered(0))));
         assertThat(Thread.interrupted()).isTrue();
         assertThat(files()).isEmpty();
 
-        writer.write(List.of(record(1)));
+        writer.write(List.of(RecordFixture.numbered(1)));
         writer.close();
         assertThat(new AuditFolder(folder()).firstBreak()).isEmpty();
         assertThat(Files.readAllLines(files().get(0))).hasSize(1);

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** DynamoDB is away, and each server bounds what it lets through. */
+@SuppressWarnings("UnnecessaryAssignment") // no container fills the fields here
 class RateLimitsTest {
     private static final int CAPACITY = 3;
 
@@ -40,10 +41,10 @@ class RateLimitsTest {
         @Override
         public void close() {}
     };
-    private final RateLimits limits = new RateLimits();
+    private final RateLimits limits = limits();
 
-    @BeforeEach
-    void open() {
+    private static RateLimits limits() {
+        RateLimits limits = new RateLimits();
         limits.dynamo = new Away();
         limits.time = new MovedTime();
         limits.registry = new MetersDouble().registry();
@@ -58,6 +59,11 @@ class RateLimitsTest {
             default -> RequestDouble.as(ConfigValue.class, (p, m, a) -> null);
         });
         limits.read();
+        return limits;
+    }
+
+    @BeforeEach
+    void open() {
         log.addHandler(listener);
     }
 
