@@ -1,6 +1,7 @@
 package com.kosha.system;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -57,13 +58,20 @@ final class Stack {
 
     /** Runs a command at the project's root, which must succeed within three minutes; its standard output. */
     static String run(List<String> command, Map<String, String> environment) {
+        return run(command, environment, "");
+    }
+
+    /** The same, of a command that is told something: an argument could not be as long. */
+    static String run(List<String> command, Map<String, String> environment, String input) {
         try {
             Path errors = Files.createTempFile("kosha", ".err");
             ProcessBuilder builder =
                     new ProcessBuilder(command).directory(ROOT.toFile()).redirectError(errors.toFile());
             builder.environment().putAll(environment);
             Process process = builder.start();
-            process.getOutputStream().close();
+            try (OutputStream told = process.getOutputStream()) {
+                told.write(input.getBytes(StandardCharsets.UTF_8));
+            }
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             if (!process.waitFor(3, TimeUnit.MINUTES) || process.exitValue() != 0) {
                 process.destroyForcibly();
