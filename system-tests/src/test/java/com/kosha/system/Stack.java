@@ -9,8 +9,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** The running stack under test: where it is, and the script that people drive it with. */
 final class Stack {
@@ -26,6 +28,15 @@ final class Stack {
             throw new IllegalStateException(name + " is not set: run these tests through ./kosha test");
         }
         return value;
+    }
+
+    /** Where the gateways take messages, each with a core-api of its own. */
+    static List<String> gateways() {
+        return Stream.of("KOSHA_GATEWAY_URL", "KOSHA_GATEWAY2_URL")
+                .map(System::getenv)
+                .filter(Objects::nonNull)
+                .map(address -> address + "/mcp")
+                .toList();
     }
 
     static Path root() {
