@@ -44,7 +44,7 @@ class BooksIT {
         EventQueue queue = new EventQueue();
 
         for (int round = 0; round < rounds; round++) {
-            Moment moment = Moment.values()[round % Moment.values().length];
+            Moment moment = Moment.IN_TURN.get(round % Moment.IN_TURN.size());
             work(payments.subList(round * ERRANDS_A_ROUND, (round + 1) * ERRANDS_A_ROUND), moment);
         }
         LOG.info("kills:\n" + String.join("\n", kills));

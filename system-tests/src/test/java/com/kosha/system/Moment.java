@@ -1,5 +1,6 @@
 package com.kosha.system;
 
+import java.util.List;
 import java.util.Random;
 
 /**
@@ -62,6 +63,8 @@ enum Moment {
             Parts.kill(Parts.coreApis().get(random.nextInt(Parts.coreApis().size())));
         }
     };
+
+    static final List<Moment> IN_TURN = List.of(values());
 
     private static final int JITTER_MS = 100;
     private static final String QUEUE = "sqs";
