@@ -1,6 +1,5 @@
 package com.kosha.core.waiting;
 
-import com.kosha.contract.KoshaException;
 import com.kosha.contract.QueueKind;
 import jakarta.annotation.PreDestroy;
 import jakarta.annotation.Resource;
@@ -51,7 +50,7 @@ public class WaitingGauges {
     private void look() {
         try {
             found = waiting.look();
-        } catch (KoshaException away) {
+        } catch (RuntimeException away) { // one that is thrown on would end all looks
             LOG.log(Level.FINE, "What waits could not be counted", away);
         }
     }

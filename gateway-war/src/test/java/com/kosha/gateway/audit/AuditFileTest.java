@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -40,6 +41,14 @@ class AuditFileTest {
         return new AuditFolder(folder()).files();
     }
 
+    /** Where the chain breaks through all files, as {@code file:line}. */
+    private Optional<String> firstBreak() throws IOException {
+        AuditChain chain = new AuditChain(AuditChain.GENESIS);
+        return new AuditFolder(folder())
+                .first(line -> !chain.accepts(line.text()))
+                .map(AuditLine::place);
+    }
+
     @Test
     void every_record_is_a_line_in_order_that_only_the_owner_reads() throws IOException {
         keep(300, 1 << 20);
@@ -62,7 +71,7 @@ class AuditFileTest {
         keep(20, 2_000);
 
         assertThat(files()).hasSizeGreaterThan(4);
-        assertThat(new AuditFolder(folder()).firstBreak()).isEmpty();
+        assertThat(firstBreak()).isEmpty();
     }
 
     @Test
@@ -74,7 +83,7 @@ class AuditFileTest {
         writer.write(List.of(RecordFixture.numbered(1)));
 
         writer.close();
-        assertThat(new AuditFolder(folder()).firstBreak()).contains("audit-000002.jsonl:1");
+        assertThat(firstBreak()).contains("audit-000002.jsonl:1");
     }
 
     @Test
@@ -88,7 +97,7 @@ class AuditFileTest {
 
         writer.write(List.of(RecordFixture.numbered(1)));
         writer.close();
-        assertThat(new AuditFolder(folder()).firstBreak()).isEmpty();
+        assertThat(firstBreak()).isEmpty();
         assertThat(Files.readAllLines(files().get(0))).hasSize(1);
     }
 
@@ -98,7 +107,7 @@ class AuditFileTest {
         Path file = files().get(0);
         Files.writeString(file, Files.readString(file).replaceFirst("\"duration_ms\":4,", "\"duration_ms\":5,"));
 
-        assertThat(new AuditFolder(folder()).firstBreak()).contains("audit-000001.jsonl:5");
+        assertThat(firstBreak()).contains("audit-000001.jsonl:5");
     }
 
     @Test
@@ -108,7 +117,7 @@ class AuditFileTest {
         List<String> lines = Files.readAllLines(file);
         Files.write(file, lines.subList(1, 10));
 
-        assertThat(new AuditFolder(folder()).firstBreak()).contains("audit-000001.jsonl:1");
+        assertThat(firstBreak()).contains("audit-000001.jsonl:1");
     }
 
     @Test
@@ -117,7 +126,7 @@ class AuditFileTest {
         Path second = files().get(1);
         Files.delete(second);
 
-        assertThat(new AuditFolder(folder()).firstBreak()).contains("audit-000003.jsonl:1");
+        assertThat(firstBreak()).contains("audit-000003.jsonl:1");
     }
 
     @Test
@@ -128,7 +137,7 @@ class AuditFileTest {
         keep(5, 1 << 20);
 
         assertThat(files()).hasSize(2);
-        assertThat(new AuditFolder(folder()).firstBreak()).isEmpty();
+        assertThat(firstBreak()).isEmpty();
     }
 
     @Test
