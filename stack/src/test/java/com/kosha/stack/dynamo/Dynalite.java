@@ -12,7 +12,8 @@ import java.time.Duration;
 
 /** The development stack's DynamoDB, in a process of its own, where its packages have been installed. */
 public final class Dynalite implements AutoCloseable {
-    private static final Path PROGRAM = Path.of(System.getProperty("kosha.state", "../.kosha"), "tools/node/node_modules/dynalite/cli.js");
+    private static final Path PROGRAM =
+            Path.of(System.getProperty("kosha.state", "../.kosha"), "tools/node/node_modules/dynalite/cli.js");
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final Process process;
