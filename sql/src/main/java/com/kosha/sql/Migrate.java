@@ -8,7 +8,7 @@ import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.output.MigrateOutput;
 import org.flywaydb.core.api.output.MigrateResult;
 
-/** Brings a database to this build's schema. Of several that start at once one migrates and the others wait. */
+/** Brings a database to this build's schema. Of several that start at once each waits for the others, and no migration is applied twice. */
 public final class Migrate {
     private static final int WAITS_FOR_THE_DATABASE = 5;
 

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -43,18 +42,19 @@ class MigrateTest {
     }
 
     @Test
-    void of_three_that_start_at_once_one_migrates_and_the_others_wait() throws Exception {
+    void of_three_that_start_at_once_no_two_apply_the_same_migration_and_none_fails() throws Exception {
         DatabaseFixture database = DatabaseFixture.empty();
         ExecutorService three = Executors.newFixedThreadPool(3);
         Callable<Integer> migrate = () -> Migrate.run(database.owner(), DatabaseFixture.silent());
 
-        List<Integer> applied = new ArrayList<>();
+        int applied = 0;
         for (Future<Integer> run : three.invokeAll(List.of(migrate, migrate, migrate))) {
-            applied.add(run.get());
+            applied += run.get();
         }
         three.shutdown();
 
-        assertThat(applied).containsExactlyInAnyOrder(versions().length, 0, 0);
+        // Usually by one of them; but the lock is taken for each migration anew, and any of them may get it
+        assertThat(applied).isEqualTo(versions().length);
     }
 
     @Test

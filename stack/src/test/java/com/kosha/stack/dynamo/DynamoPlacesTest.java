@@ -27,6 +27,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 @ExtendWith(AnySignature.class)
 class DynamoPlacesTest {
+    private static final Duration PATIENT = Duration.ofSeconds(20);
 
     private static DynamoDbClient client(URI url) {
         return DynamoClient.open(Optional.of(url), Optional.empty());
@@ -38,7 +39,7 @@ class DynamoPlacesTest {
         try (Dynalite database = new Dynalite();
                 DynamoDbClient dynamo = client(database.url())) {
             DynamoOverridesTest.createTable(dynamo);
-            PlaceStore store = new DynamoPlaces(dynamo, "kosha", "openai");
+            PlaceStore store = new DynamoPlaces(dynamo, "kosha", "openai", PATIENT);
 
             assertThat(store.read()).isEqualTo(Taken.NONE);
             assertThat(store.write(Taken.NONE, List.of(1_000L))).contains(new Taken(List.of(1_000L), 1));
@@ -47,7 +48,8 @@ class DynamoPlacesTest {
             assertThat(seen).isEqualTo(new Taken(List.of(1_000L), 1));
             assertThat(store.write(seen, List.of(1_000L, 2_000L))).isPresent();
             assertThat(store.write(seen, List.of(1_000L, 3_000L))).isEmpty();
-            assertThat(new DynamoPlaces(dynamo, "kosha", "another").read()).isEqualTo(Taken.NONE);
+            assertThat(new DynamoPlaces(dynamo, "kosha", "another", PATIENT).read())
+                    .isEqualTo(Taken.NONE);
         }
     }
 
@@ -64,7 +66,9 @@ class DynamoPlacesTest {
             for (int i = 0; i < 8; i++) {
                 taken.add(servers.submit(() -> {
                     Places places = new SharedPlaces(
-                            new DynamoPlaces(dynamo, "kosha", "openai"), Time.system(), alone::incrementAndGet);
+                            new DynamoPlaces(dynamo, "kosha", "openai", PATIENT),
+                            Time.system(),
+                            alone::incrementAndGet);
                     return places.next(
                                     window,
                                     Time.system().wall().toEpochMilli(),
@@ -79,9 +83,13 @@ class DynamoPlacesTest {
             }
             servers.shutdown();
 
-            assertThat(admitted - alone.get()).isLessThanOrEqualTo(5);
-            assertThat(new DynamoPlaces(dynamo, "kosha", "openai").read().taken())
-                    .hasSize(admitted - alone.get());
+            int kept = new DynamoPlaces(dynamo, "kosha", "openai", PATIENT)
+                    .read()
+                    .taken()
+                    .size();
+            assertThat(kept).isLessThanOrEqualTo(5);
+            // A write whose answer was not waited for may stand all the same
+            assertThat(admitted - alone.get()).isLessThanOrEqualTo(kept);
         }
     }
 
