@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** DynamoDB is away, and each server bounds what it lets through. */
+@SuppressWarnings("UnnecessaryAssignment") // no container fills the fields here
 class RateLimitsTest {
     private static final int CAPACITY = 3;
 
