@@ -62,7 +62,7 @@ class RealClientsIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"modern", "legacy"})
+    @ValueSource(strings = {"modern", "legacy", "remote"})
     void what_a_client_gives_up_ends_and_the_record_says_so(String client) {
         String trace = UUID.randomUUID().toString().replace("-", "");
         CompletableFuture<String> lock = CancellationIT.lockTransactions();
