@@ -1,6 +1,7 @@
 package com.kosha.core.refunds;
 
 import com.kosha.contract.CancellationRequest;
+import com.kosha.contract.QueueKind;
 import com.kosha.contract.RefundRequest;
 import com.kosha.contract.RefundView;
 import com.kosha.core.BankSystem;
@@ -11,6 +12,8 @@ import com.kosha.core.idempotency.Answer;
 import com.kosha.core.idempotency.Turns;
 import com.kosha.core.idempotency.Write;
 import com.kosha.core.ledger.Ledger;
+import com.kosha.core.queue.QueueItem;
+import com.kosha.core.saga.ApprovedCompensation;
 import com.kosha.core.saga.SagaDeeds;
 import com.kosha.core.saga.SagaSettings;
 import com.kosha.core.saga.Sagas;
@@ -18,6 +21,7 @@ import com.kosha.resilience.Sleeper;
 import com.kosha.resilience.Time;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
@@ -67,6 +71,20 @@ final class BankServer {
 
     RefundView cancel(String refundId) {
         return cancel(Writers.under(UUID.randomUUID()), refundId).result();
+    }
+
+    /** A person approves the compensation that this step of the dispute's saga waits for. */
+    void approve(Case dispute, String step) {
+        String reference = dispute.reference(step);
+        QueueItem item = new QueueItem(1, QueueKind.COMPENSATION, reference, Map.of(), "user-1", Writers.TRACE, "boss");
+        db.write(BankSystem.ordinary(), transaction -> {
+            new ApprovedCompensation().approve(transaction, item, UUID.randomUUID());
+            return true;
+        });
+        BankSystem.look(
+                "WITH decided AS (UPDATE ops.review_queue SET state = 'APPROVED', decided_at = now(), decided_by ="
+                        + " 'boss', decision_reason = 'Try again', new_key = gen_random_uuid() WHERE reference = '"
+                        + reference + "' AND state = 'OPEN' RETURNING 1) SELECT count(*) FROM decided");
     }
 
     /** Goes on with every saga whose server is gone. */

@@ -3,18 +3,14 @@ package com.kosha.core.refunds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.kosha.contract.Problem;
-import com.kosha.contract.QueueKind;
 import com.kosha.core.BankSystem;
 import com.kosha.core.Refusal;
 import com.kosha.core.Writers;
 import com.kosha.core.idempotency.Write;
-import com.kosha.core.queue.QueueItem;
 import com.kosha.core.refunds.Faults.Fault;
-import com.kosha.core.saga.ApprovedCompensation;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.Map;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -136,7 +132,7 @@ class RefundFaultTest {
         ledger.are(Fault.AFTER_COMMIT, Fault.AWAY);
         told(Writers.under(UUID.randomUUID()));
 
-        approve();
+        server.approve(dispute, "record_payment");
         server.resume();
 
         assertThat(dispute.books()).isEqualTo("OPEN FAILED 0 [100,-100]");
@@ -148,7 +144,7 @@ class RefundFaultTest {
         ledger.are(Fault.AFTER_COMMIT, Fault.AWAY, Fault.AWAY);
         told(Writers.under(UUID.randomUUID()));
 
-        approve();
+        server.approve(dispute, "record_payment");
         server.resume();
 
         assertThat(dispute.sagas()).contains("issue_refund STUCK");
@@ -157,26 +153,7 @@ class RefundFaultTest {
 
     private String items() {
         return BankSystem.look(
-                "SELECT string_agg(state, ',' ORDER BY item_id) FROM ops.review_queue WHERE reference = '" + reference()
-                        + "'");
-    }
-
-    private String reference() {
-        return BankSystem.look("SELECT saga_id || ':record_payment' FROM ops.sagas WHERE payload ->> 'dispute_id' = '"
-                + dispute.id() + "'");
-    }
-
-    private void approve() {
-        QueueItem item =
-                new QueueItem(1, QueueKind.COMPENSATION, reference(), Map.of(), "user-1", Writers.TRACE, "boss");
-        server.db.write(BankSystem.ordinary(), transaction -> {
-            new ApprovedCompensation().approve(transaction, item, UUID.randomUUID());
-            return true;
-        });
-        BankSystem.look(
-                "WITH decided AS (UPDATE ops.review_queue SET state = 'APPROVED', decided_at = now(), decided_by ="
-                        + " 'boss', decision_reason = 'Try again', new_key = gen_random_uuid() WHERE reference = '"
-                        + reference()
-                        + "' RETURNING 1) SELECT count(*) FROM decided");
+                "SELECT string_agg(state, ',' ORDER BY item_id) FROM ops.review_queue WHERE reference = '"
+                        + dispute.reference("record_payment") + "'");
     }
 }
