@@ -25,7 +25,11 @@ public final class Settlement {
                 SELECT p.refund_id, s.trace_id
                   FROM bank.refunds p
                   JOIN ops.sagas s ON s.saga_id = p.saga_id AND s.state = 'COMPLETED'
-                 WHERE p.status = 'PENDING' AND p.issued_at <= now() - make_interval(secs X BY p.issued_at, p.refund_id
+                 WHERE p.status = 'PENDING' AND p.issued_at <= now() - make_interval(secs => :delay)
+                   AND NOT EXISTS (
+                       SELECT FROM ops.sagas x
+                        WHERE x.subject_id = p.refund_id AND x.state IN ('RUNNING', 'COMPENSATING', 'STUCK'))
+                 ORDER BY p.issued_at, p.refund_id
                  LIMIT 1
                    FOR UPDATE OF p SKIP LOCKED
             )
