@@ -40,7 +40,7 @@ public final class Db {
 
     /** All rows of the query, in its order. */
     public <R> List<R> list(Call call, Query query, Row<R> row) {
-        return pool.lend(call.deadline(), connection -> {
+        return pool.lend(call, connection -> {
             Duration limit = call.deadline().timeout(limits.margin(), limits.statementCap());
             GuardedQuery guarded = GuardedQuery.of(query, call.viewer(), limit);
             connection.setNetworkTimeout(Runnable::run, silence(call.deadline(), limit));
@@ -73,8 +73,7 @@ public final class Db {
     /** Does the work in one transaction: all of it is kept, or, when it throws, nothing. */
     public <R> R write(Call call, Transaction.Work<R> work) {
         return pool.lend(
-                call.deadline(),
-                connection -> new Transaction(connection, call, limits, time, listener, faults).run(work));
+                call, connection -> new Transaction(connection, call, limits, time, listener, faults).run(work));
     }
 
     static int silence(Deadline deadline, Duration time) {

@@ -1,6 +1,5 @@
 package com.kosha.core.db;
 
-import com.kosha.resilience.Deadline;
 import com.kosha.resilience.Time;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -34,9 +33,10 @@ final class Pool {
         this.free = new Semaphore(limits.connections(), true);
     }
 
-    /** Lends a connection to {@code work}; waits for one no longer than the deadline and the limits allow. */
-    <R> R lend(Deadline deadline, Work<R> work) {
-        if (!acquired(deadline.timeout(limits.margin(), limits.poolWait()))) {
+    /** Lends a connection to {@code work}; waits for one no longer than the call and the limits allow. */
+    <R> R lend(Call call, Work<R> work) {
+        Duration patience = call.patient() ? call.deadline().remaining() : limits.poolWait();
+        if (!acquired(call.deadline().timeout(limits.margin(), patience))) {
             throw Failures.poolIsFull();
         }
         try (Connection connection = connect()) {

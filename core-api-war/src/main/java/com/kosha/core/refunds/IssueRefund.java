@@ -64,7 +64,7 @@ public class IssueRefund implements SagaKind {
     }
 
     private void restoreDispute(Saga saga, RefundPayload refund, Deadline deadline) {
-        db.write(OwnCalls.until(deadline), (Transaction transaction) -> {
+        db.write(OwnCalls.patient(deadline), (Transaction transaction) -> {
             transaction.list(Query.of(UNDO).with("refund", refund.refundId()), row -> true);
             Once.unsay(transaction, NAME, refund.refundId(), refund.clientKey(saga));
             return true;

@@ -22,7 +22,7 @@ record LedgerStep(String name, Consumer<Call> doing, Consumer<Call> undoing) imp
 
     @Override
     public void compensate(Deadline deadline) {
-        undoing.accept(OwnCalls.until(deadline));
+        undoing.accept(OwnCalls.patient(deadline));
     }
 
     @Override

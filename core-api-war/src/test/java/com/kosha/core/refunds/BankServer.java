@@ -32,6 +32,7 @@ final class BankServer {
             new Limits(8, Duration.ofSeconds(20), Duration.ofSeconds(2), Duration.ofMillis(100));
 
     final Db db;
+    final Db ledgerDb;
     final Sagas sagas;
     final Refunds refunds;
 
@@ -45,8 +46,13 @@ final class BankServer {
     }
 
     BankServer(DataSource bank, DataSource ledger) {
-        db = BankSystem.db(bank, LIMITS);
-        Ledger books = new Ledger(BankSystem.db(ledger, LIMITS));
+        this(bank, ledger, LIMITS);
+    }
+
+    BankServer(DataSource bank, DataSource ledger, Limits limits) {
+        db = BankSystem.db(bank, limits);
+        ledgerDb = BankSystem.db(ledger, limits);
+        Ledger books = new Ledger(ledgerDb);
         sagas = new Sagas(
                 db,
                 new SagaSettings(Duration.ofSeconds(30), Duration.ofSeconds(5)),
