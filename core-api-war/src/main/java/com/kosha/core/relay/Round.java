@@ -71,7 +71,7 @@ final class Round {
         (isSound() ? counted : putOff).putAll(delivery.doubtful());
         counted.forEach(Round::tell);
         putOff.forEach(Round::tell);
-        int dead = backlog.settle(inPatience(), delivery.sent(), counted, putOff);
+        int dead = backlog.settle(inPatience(), letters, delivery.sent(), counted, putOff);
         metrics.ended(delivery.sent().size(), letters.size() - delivery.sent().size(), dead);
         return delivery.sent().isEmpty() && counted.isEmpty() ? End.STUCK : End.MOVED;
     }
