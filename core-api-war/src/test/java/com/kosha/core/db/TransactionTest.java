@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.kosha.core.BankSystem;
 import com.kosha.core.Refusal;
-import com.kosha.resilience.DeadlineExceeded;
 import java.sql.Connection;
 import java.time.Duration;
 import java.util.UUID;
@@ -79,14 +78,15 @@ class TransactionTest {
         UUID event = UUID.randomUUID();
         Call hurried = BankSystem.within(Duration.ofMillis(900));
 
-        assertThatThrownBy(() -> BankSystem.db().write(hurried, tx -> {
-                    tx.list(add(event), row -> 1);
-                    while (!hurried.deadline().expired()) {
-                        Thread.onSpinWait();
-                    }
-                    return 1;
-                }))
-                .isInstanceOf(DeadlineExceeded.class);
+        assertThat(Refusal.of(() -> BankSystem.db().write(hurried, tx -> {
+                            tx.list(add(event), row -> 1);
+                            while (!hurried.deadline().expired()) {
+                                Thread.onSpinWait();
+                            }
+                            return 1;
+                        }))
+                        .code())
+                .isEqualTo("deadline_exceeded");
         assertThat(events(event)).isEqualTo("0");
     }
 
