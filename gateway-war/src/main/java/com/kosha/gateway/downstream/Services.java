@@ -7,6 +7,7 @@ import com.kosha.gateway.identity.ServiceTokens;
 import com.kosha.gateway.trace.Spans;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.DeadlineExceeded;
+import com.kosha.resilience.LocalRejection;
 import com.kosha.resilience.LogicalCall;
 import com.kosha.resilience.Repeat;
 import com.kosha.resilience.Time;
@@ -171,7 +172,7 @@ public class Services {
                 });
         try {
             readStack.call(new GuardedCall<>(dry, reads.stack()));
-        } catch (DeadlineExceeded ended) {
+        } catch (LocalRejection ended) { // ours, or a breaker's that is open: the server starts all the same
             return;
         }
     }
