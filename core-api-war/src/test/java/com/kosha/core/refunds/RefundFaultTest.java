@@ -151,6 +151,23 @@ class RefundFaultTest {
         assertThat(items()).isEqualTo("APPROVED,OPEN");
     }
 
+    @Test
+    void an_undoing_that_comes_once_more_forgets_nothing_of_a_later_refund_under_the_same_key() {
+        UUID key = UUID.randomUUID();
+        ledger.are(Fault.AWAY);
+        told(Writers.under(key));
+        stuck("mark_refund_issued");
+        BankSystem.look("UPDATE ops.sagas SET state = 'STUCK' WHERE payload ->> 'dispute_id' = '" + dispute.id()
+                + "' RETURNING 1");
+        server.cancel(server.issue(Writers.under(key), dispute).result().refundId());
+
+        server.approve(dispute, "mark_refund_issued");
+        server.resume();
+
+        assertThat(server.issue(Writers.under(key), dispute).replayed()).isTrue();
+        assertThat(dispute.books()).isEqualTo("OPEN FAILED+VOIDED 0 [100,-100]");
+    }
+
     /** As if the word of that compensation had been lost. */
     private void stuck(String step) {
         BankSystem.look("UPDATE ops.saga_steps SET state = 'COMPENSATION_FAILED', undo_failure = 'internal' WHERE"
