@@ -17,12 +17,14 @@ import com.kosha.core.saga.ApprovedCompensation;
 import com.kosha.core.saga.SagaDeeds;
 import com.kosha.core.saga.SagaSettings;
 import com.kosha.core.saga.Sagas;
+import com.kosha.resilience.SagaState;
 import com.kosha.resilience.Sleeper;
 import com.kosha.resilience.Time;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 
@@ -35,6 +37,7 @@ final class BankServer {
     final Db ledgerDb;
     final Sagas sagas;
     final Refunds refunds;
+    final List<SagaState> ended = new CopyOnWriteArrayList<>();
 
     /** One in which nothing goes wrong. */
     BankServer() {
@@ -58,7 +61,7 @@ final class BankServer {
                 new SagaSettings(Duration.ofSeconds(30), Duration.ofSeconds(5)),
                 Time.system(),
                 List.of(new IssueRefund(db, books), new CancelRefund(db, books)),
-                end -> {});
+                ended::add);
         refunds = new Refunds(new SagaDeeds(db, new Turns(), sagas, Sleeper.system()));
     }
 

@@ -8,6 +8,7 @@ import com.kosha.core.Refusal;
 import com.kosha.core.Writers;
 import com.kosha.core.idempotency.Write;
 import com.kosha.core.refunds.Faults.Fault;
+import com.kosha.resilience.SagaState;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -166,6 +167,24 @@ class RefundFaultTest {
 
         assertThat(server.issue(Writers.under(key), dispute).replayed()).isTrue();
         assertThat(dispute.books()).isEqualTo("OPEN FAILED+VOIDED 0 [100,-100]");
+    }
+
+    @Test
+    void who_cannot_write_what_happened_leaves_the_saga_to_another_and_the_caller_asks_again() {
+        Faults bank = new Faults();
+        BankServer cutOff = new BankServer(bank::in, ledger::in);
+        Write write = Writers.under(UUID.randomUUID());
+        ledger.onStop(() -> bank.are(Fault.AWAY, Fault.AWAY));
+        ledger.are(Fault.STOP);
+
+        Problem told = Refusal.of(() -> cutOff.issue(write, dispute));
+
+        assertThat(told.details()).containsEntry("reason", "in_flight");
+        assertThat(cutOff.ended).isEmpty();
+        dispute.forgotten();
+        server.resume();
+        assertThat(server.ended).contains(SagaState.COMPENSATED);
+        nothingStands();
     }
 
     /** As if the word of that compensation had been lost. */
