@@ -97,7 +97,8 @@ public final class Sagas {
     private SagaKind kind(Saga saga) {
         SagaKind kind = kinds.get(saga.kind());
         if (kind == null) {
-            throw new IllegalStateException("Nobody has declared the sagas of kind " + saga.kind());
+            throw new IllegalStateException(
+                    "Nobody has declared the sagas of kind " + saga.kind() + ", as of " + saga.id());
         }
         return kind;
     }
