@@ -1,6 +1,8 @@
 package com.kosha.core.db;
 
+import com.kosha.contract.KoshaException;
 import com.kosha.resilience.Deadline;
+import com.kosha.resilience.DeadlineExceeded;
 import com.kosha.resilience.Time;
 import com.kosha.stack.chaos.Faults;
 import java.sql.PreparedStatement;
@@ -40,7 +42,7 @@ public final class Db {
 
     /** All rows of the query, in its order. */
     public <R> List<R> list(Call call, Query query, Row<R> row) {
-        return pool.lend(call.deadline(), connection -> {
+        return lent(call, connection -> {
             Duration limit = call.deadline().timeout(limits.margin(), limits.statementCap());
             GuardedQuery guarded = GuardedQuery.of(query, call.viewer(), limit);
             connection.setNetworkTimeout(Runnable::run, silence(call.deadline(), limit));
@@ -72,9 +74,16 @@ public final class Db {
 
     /** Does the work in one transaction: all of it is kept, or, when it throws, nothing. */
     public <R> R write(Call call, Transaction.Work<R> work) {
-        return pool.lend(
-                call.deadline(),
-                connection -> new Transaction(connection, call, limits, time, listener, faults).run(work));
+        return lent(call, connection -> new Transaction(connection, call, limits, time, listener, faults).run(work));
+    }
+
+    /** Whoever asks the database catches one kind of failure. */
+    private <R> R lent(Call call, Pool.Work<R> work) {
+        try {
+            return pool.lend(call, work);
+        } catch (DeadlineExceeded tooLate) {
+            throw KoshaException.deadlineExceeded();
+        }
     }
 
     static int silence(Deadline deadline, Duration time) {

@@ -25,6 +25,9 @@ final class Failures {
      * @param cutByDeadline whether the caller's deadline, and not our own cap, had set the statement's time
      */
     static Outcome outcome(SQLException failure, boolean calledOff, boolean cutByDeadline) {
+        if (Contention.isIn(failure)) {
+            return Outcome.CONTENDED;
+        }
         String state = failure.getSQLState() == null ? "" : failure.getSQLState();
         boolean cut = state.equals(CANCELLED) || isTimeout(failure);
         if (cut && calledOff) {
@@ -40,6 +43,7 @@ final class Failures {
     static KoshaException ofStatement(Outcome outcome, SQLException failure) {
         return switch (outcome) {
             case CUT_BY_DEADLINE, CANCELLED -> KoshaException.deadlineExceeded();
+            case CONTENDED -> Contention.busy();
             case TIMEOUT, CONNECT -> KoshaException.unavailable(POSTGRES, SOON, failure);
             case SUCCESS, ERROR -> refused(failure);
         };

@@ -6,7 +6,7 @@ import java.time.Duration;
  * How much of PostgreSQL one statement may take.
  *
  * @param connections how many the pool holds
- * @param poolWait how long to wait for one at most
+ * @param poolWait how long a call that is not patient waits for one at most
  * @param statementCap how long a statement may run at most
  * @param margin what is kept of the request's time to answer in, whatever happens
  */

@@ -9,6 +9,8 @@ public enum Outcome {
     TIMEOUT,
     /** Cut by the caller's deadline, which left less than the cap. */
     CUT_BY_DEADLINE,
+    /** Another transaction was in its way: PostgreSQL is well. */
+    CONTENDED,
     /** Called off by its caller. */
     CANCELLED,
     /** No connection could be made, or it broke. */

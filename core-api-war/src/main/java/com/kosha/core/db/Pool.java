@@ -1,6 +1,5 @@
 package com.kosha.core.db;
 
-import com.kosha.resilience.Deadline;
 import com.kosha.resilience.Time;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -8,12 +7,16 @@ import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javax.sql.DataSource;
 
 /**
  * The connections, with a queue in front whose patience counts milliseconds; the server's own counts whole seconds.
  */
 final class Pool {
+    private static final Logger LOG = Logger.getLogger(Pool.class.getName());
+
     /** What a statement does with a connection. */
     @FunctionalInterface
     interface Work<R> {
@@ -34,17 +37,32 @@ final class Pool {
         this.free = new Semaphore(limits.connections(), true);
     }
 
-    /** Lends a connection to {@code work}; waits for one no longer than the deadline and the limits allow. */
-    <R> R lend(Deadline deadline, Work<R> work) {
-        if (!acquired(deadline.timeout(limits.margin(), limits.poolWait()))) {
+    /** Lends a connection to {@code work}; waits for one no longer than the call and the limits allow. */
+    <R> R lend(Call call, Work<R> work) {
+        Duration patience = call.patient() ? call.deadline().remaining() : limits.poolWait();
+        if (!acquired(call.deadline().timeout(limits.margin(), patience))) {
             throw Failures.poolIsFull();
         }
-        try (Connection connection = connect()) {
-            return work.with(connection);
+        try {
+            Connection connection = connect();
+            try {
+                return work.with(connection);
+            } finally {
+                giveBack(connection);
+            }
         } catch (SQLException failure) {
             throw Failures.ofConnection(failure);
         } finally {
             free.release();
+        }
+    }
+
+    /** What was done on it stands, be it not to be had again. */
+    private static void giveBack(Connection connection) {
+        try {
+            connection.close();
+        } catch (SQLException broken) {
+            LOG.log(Level.FINE, "A connection could not be given back", broken);
         }
     }
 

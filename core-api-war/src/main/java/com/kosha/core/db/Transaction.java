@@ -69,10 +69,9 @@ public final class Transaction {
             listener.ended(Outcome.SUCCESS, time.nanos() - started);
             return rows;
         } catch (SQLException failure) {
-            boolean contended = Contention.isIn(failure);
-            Outcome outcome = contended ? Outcome.TIMEOUT : Failures.outcome(failure, false, isLate(limit));
+            Outcome outcome = Failures.outcome(failure, false, isLate(limit));
             listener.ended(outcome, time.nanos() - started);
-            throw contended ? Contention.busy() : Failures.ofStatement(outcome, failure);
+            throw Failures.ofStatement(outcome, failure);
         }
     }
 

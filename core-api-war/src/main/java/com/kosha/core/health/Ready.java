@@ -9,7 +9,6 @@ import com.kosha.core.db.Query;
 import com.kosha.core.db.Viewer;
 import com.kosha.core.ledger.Ledger;
 import com.kosha.resilience.Deadline;
-import com.kosha.resilience.DeadlineExceeded;
 import com.kosha.resilience.Time;
 import com.kosha.sql.LedgerVersion;
 import com.kosha.sql.SchemaVersion;
@@ -88,7 +87,7 @@ public class Ready implements HealthCheck {
     private OptionalInt lookIntoLedger() {
         try {
             return OptionalInt.of(ledger.schema(asked()));
-        } catch (KoshaException | DeadlineExceeded away) {
+        } catch (KoshaException away) {
             return OptionalInt.empty();
         }
     }

@@ -6,6 +6,7 @@ import com.kosha.resilience.Attempt;
 import com.kosha.resilience.AttemptFailed;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.DeadlineExceeded;
+import com.kosha.resilience.LocalRejection;
 import com.kosha.resilience.LogicalCall;
 import com.kosha.resilience.NoAnswer;
 import com.kosha.resilience.Repeat;
@@ -87,7 +88,7 @@ final class Provider {
                 });
         try {
             entry.call(new GuardedCall<>(dry, stack));
-        } catch (DeadlineExceeded ended) {
+        } catch (LocalRejection ended) { // ours, or a breaker's that is open: the server starts all the same
             return;
         }
     }

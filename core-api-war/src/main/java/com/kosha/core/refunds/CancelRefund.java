@@ -76,9 +76,10 @@ public class CancelRefund implements SagaKind {
     }
 
     private void letStand(Saga saga, RefundPayload refund, Deadline deadline) {
-        db.write(OwnCalls.until(deadline), transaction -> {
-            transaction.list(of(UNDO, saga, refund.refundId()), row -> true);
-            Once.unsay(transaction, NAME, refund.refundId(), refund.clientKey(saga));
+        db.write(OwnCalls.patient(deadline), transaction -> {
+            transaction
+                    .first(of(UNDO, saga, refund.refundId()), row -> true)
+                    .ifPresent(undone -> Once.unsay(transaction, NAME, refund.refundId(), refund.clientKey(saga)));
             return true;
         });
     }

@@ -23,19 +23,20 @@ import java.util.List;
 public class IssueRefund implements SagaKind {
     static final String NAME = "issue_refund";
 
-    /** Who has undone it already finds nothing to undo. */
+    /** Who has undone it already finds nothing to undo, and nothing to forget: under the key may stand a later refund. */
     private static final String UNDO = """
             WITH failed AS (
                 UPDATE bank.refunds
                    SET status = 'FAILED', updated_at = now()
                  WHERE refund_id = :refund AND status = 'PENDING'
                 RETURNING dispute_id, dispute_was
+            ), restored AS (
+                UPDATE bank.disputes d
+                   SET status = failed.dispute_was, updated_at = now()
+                  FROM failed
+                 WHERE d.dispute_id = failed.dispute_id AND d.status = 'REFUNDED'
             )
-            UPDATE bank.disputes d
-               SET status = failed.dispute_was, updated_at = now()
-              FROM failed
-             WHERE d.dispute_id = failed.dispute_id AND d.status = 'REFUNDED'
-            RETURNING d.dispute_id
+            SELECT dispute_id FROM failed
             """;
 
     private final Db db;
@@ -64,9 +65,10 @@ public class IssueRefund implements SagaKind {
     }
 
     private void restoreDispute(Saga saga, RefundPayload refund, Deadline deadline) {
-        db.write(OwnCalls.until(deadline), (Transaction transaction) -> {
-            transaction.list(Query.of(UNDO).with("refund", refund.refundId()), row -> true);
-            Once.unsay(transaction, NAME, refund.refundId(), refund.clientKey(saga));
+        db.write(OwnCalls.patient(deadline), (Transaction transaction) -> {
+            transaction
+                    .first(Query.of(UNDO).with("refund", refund.refundId()), row -> true)
+                    .ifPresent(undone -> Once.unsay(transaction, NAME, refund.refundId(), refund.clientKey(saga)));
             return true;
         });
     }

@@ -5,7 +5,6 @@ import com.kosha.core.db.Call;
 import com.kosha.core.db.CommitLost;
 import com.kosha.core.saga.OwnCalls;
 import com.kosha.resilience.Deadline;
-import com.kosha.resilience.DeadlineExceeded;
 import com.kosha.resilience.SagaStep;
 import java.util.function.Consumer;
 
@@ -22,12 +21,11 @@ record LedgerStep(String name, Consumer<Call> doing, Consumer<Call> undoing) imp
 
     @Override
     public void compensate(Deadline deadline) {
-        undoing.accept(OwnCalls.until(deadline));
+        undoing.accept(OwnCalls.patient(deadline));
     }
 
     @Override
     public boolean didNothing(RuntimeException failure) {
-        boolean known = failure instanceof KoshaException || failure instanceof DeadlineExceeded;
-        return known && !CommitLost.isBehind(failure);
+        return failure instanceof KoshaException && !CommitLost.isBehind(failure);
     }
 }

@@ -16,13 +16,19 @@ import java.util.Set;
 public final class Settlement {
     private static final Viewer NOBODY = new Viewer("settlement", "core-api", Set.of(), Optional.empty(), false);
     private static final Duration PATIENCE = Duration.ofSeconds(3);
-    /** One at a time, so that of several servers each has its own; a cancellation turns the same column of the same row. */
+    /**
+     * One at a time, so that of several servers each has its own; a cancellation turns the same column of the same row.
+     * One that is stuck has turned it back, and the ledger may still hold the payment reversed.
+     */
     private static final String SETTLE = """
             WITH due AS MATERIALIZED (
                 SELECT p.refund_id, s.trace_id
                   FROM bank.refunds p
                   JOIN ops.sagas s ON s.saga_id = p.saga_id AND s.state = 'COMPLETED'
                  WHERE p.status = 'PENDING' AND p.issued_at <= now() - make_interval(secs => :delay)
+                   AND NOT EXISTS (
+                       SELECT FROM ops.sagas x
+                        WHERE x.subject_id = p.refund_id AND x.state IN ('RUNNING', 'COMPENSATING', 'STUCK'))
                  ORDER BY p.issued_at, p.refund_id
                  LIMIT 1
                    FOR UPDATE OF p SKIP LOCKED

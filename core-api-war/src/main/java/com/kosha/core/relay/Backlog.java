@@ -68,12 +68,14 @@ final class Backlog {
              WHERE event_id = CAST(:event AS uuid) AND leased_by = :worker
             RETURNING id
             """;
-    private static final String RELEASE = """
+    /** By their ids: among seven days of sent events those of one relay are not to be looked for. */
+    static final String RELEASE = """
             UPDATE ops.outbox
                SET lease_until = NULL, leased_by = NULL
-             WHERE leased_by = :worker
+             WHERE event_id = ANY (CAST(:events AS uuid[])) AND leased_by = :worker
             RETURNING id
             """;
+
     private static final String SWEEP = """
             DELETE FROM ops.outbox
              WHERE id IN (
@@ -114,11 +116,17 @@ final class Backlog {
      * Says what became of them, all in one transaction: what was sent is sent, what was refused once too often is dead
      * and a person's, and the rest is anybody's again.
      *
+     * @param taken all of them
      * @param counted why it was refused, of each event whose own fault it is
      * @param putOff the same of those that may have the next try a little later
      * @return how many are dead
      */
-    int settle(Call call, Collection<String> sent, Map<String, String> counted, Map<String, String> putOff) {
+    int settle(
+            Call call,
+            List<Letter> taken,
+            Collection<String> sent,
+            Map<String, String> counted,
+            Map<String, String> putOff) {
         return db.write(call, transaction -> {
             if (!sent.isEmpty()) {
                 transaction.list(Query.of(SENT).with("events", sent.toArray(String[]::new)), row -> true);
@@ -128,7 +136,8 @@ final class Backlog {
                 dead += refuse(transaction, refusal.getKey(), refusal.getValue()) ? 1 : 0;
             }
             putOff.forEach((event, error) -> transaction.list(ended(PUT_OFF, event, error), row -> true));
-            transaction.list(Query.of(RELEASE).with("worker", worker), row -> true);
+            String[] events = taken.stream().map(Letter::eventId).toArray(String[]::new);
+            transaction.list(Query.of(RELEASE).with("events", events).with("worker", worker), row -> true);
             return dead;
         });
     }

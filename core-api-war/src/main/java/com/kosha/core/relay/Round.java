@@ -71,7 +71,7 @@ final class Round {
         (isSound() ? counted : putOff).putAll(delivery.doubtful());
         counted.forEach(Round::tell);
         putOff.forEach(Round::tell);
-        int dead = backlog.settle(call(), delivery.sent(), counted, putOff);
+        int dead = backlog.settle(inPatience(), letters, delivery.sent(), counted, putOff);
         metrics.ended(delivery.sent().size(), letters.size() - delivery.sent().size(), dead);
         return delivery.sent().isEmpty() && counted.isEmpty() ? End.STUCK : End.MOVED;
     }
@@ -91,5 +91,10 @@ final class Round {
 
     private Call call() {
         return new Call(NOBODY, Deadline.in(PATIENCE, time));
+    }
+
+    /** What is sent is sent; unwritten, it would be sent again. */
+    private Call inPatience() {
+        return new Call(NOBODY, Deadline.in(RESERVE, time)).inPatience();
     }
 }

@@ -68,6 +68,9 @@ final class SqsCourier implements Courier {
         Delivery delivery = Delivery.NOTHING;
         for (Letter letter : parcel) {
             delivery = delivery.and(parcel(List.of(letter), until));
+            if (away) {
+                break;
+            }
         }
         return delivery;
     }

@@ -15,6 +15,9 @@ final class SqsFaults {
     private static final Set<String> OF_CONTENT =
             Set.of("InvalidMessageContents", "MessageTooLong", "BatchRequestTooLong");
 
+    /** SQS says so with 400 and a code; everybody else with this. */
+    private static final int BUSY = 429;
+
     private SqsFaults() {}
 
     static boolean isOfContent(String code) {
@@ -42,7 +45,8 @@ final class SqsFaults {
     /** What the stack makes of it: nothing was sent, as far as anybody knows. */
     static AttemptFailed toAttempt(SdkException failure) {
         if (failure instanceof AwsServiceException answered && answered.statusCode() >= 300) {
-            return new AttemptFailed(BadStatus.of(Math.min(599, answered.statusCode())), failure);
+            int status = answered.isThrottlingException() ? BUSY : Math.min(599, answered.statusCode());
+            return new AttemptFailed(BadStatus.of(status), failure);
         }
         boolean late = failure instanceof ApiCallTimeoutException || failure instanceof ApiCallAttemptTimeoutException;
         return new AttemptFailed(late ? NoAnswer.TIMEOUT : NoAnswer.CONNECT, failure);

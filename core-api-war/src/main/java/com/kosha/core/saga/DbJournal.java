@@ -25,8 +25,11 @@ import org.jspecify.annotations.Nullable;
  * taken for dead and is not finds every door shut.
  */
 final class DbJournal implements SagaJournal {
-    /** Of its own, not of the request: what happened must be written however late it is. */
-    private static final Duration PATIENCE = Duration.ofSeconds(3);
+    /**
+     * Of its own, not of the request: what happened must be written however late it is. Longer than a statement may
+     * run: every connection may just have begun one.
+     */
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Db db;
     private final Time time;
@@ -151,6 +154,6 @@ final class DbJournal implements SagaJournal {
     }
 
     private Call call() {
-        return OwnCalls.until(Deadline.in(PATIENCE, time));
+        return OwnCalls.patient(Deadline.in(PATIENCE, time));
     }
 }

@@ -12,7 +12,13 @@ public final class OwnCalls {
 
     private OwnCalls() {}
 
+    /** One of many, that may be refused when there is much to do. */
     public static Call until(Deadline deadline) {
         return new Call(NOBODY, deadline);
+    }
+
+    /** One that load does not refuse: it says what has happened, or undoes it. */
+    public static Call patient(Deadline deadline) {
+        return until(deadline).inPatience();
     }
 }

@@ -114,6 +114,9 @@ public final class SagaDeeds {
             if (undone.end() == SagaState.STUCK) {
                 throw KoshaException.conflict(Conflict.STUCK);
             }
+            if (undone.end() == SagaState.COMPENSATING) { // another goes on with it: the same key is told how it ends
+                throw Contention.busy();
+            }
             throw undone.failure() instanceof SagaStopped
                     ? KoshaException.conflict(Conflict.STOPPED)
                     : undone.failure();

@@ -11,6 +11,7 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
@@ -19,7 +20,7 @@ import org.eclipse.microprofile.metrics.MetricRegistry;
 import org.eclipse.microprofile.metrics.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Shows how many sagas have not ended, in all servers together. Looked at every five seconds. */
+/** Shows how many sagas have not ended, in all servers together. Looked at every five seconds; not a number while it cannot be. */
 @ApplicationScoped
 public class SagaGauges {
     private static final Logger LOG = Logger.getLogger(SagaGauges.class.getName());
@@ -35,21 +36,26 @@ public class SagaGauges {
     @Inject
     MetricRegistry registry;
 
-    private volatile Map<SagaState, Long> found = Map.of();
+    private volatile Optional<Map<SagaState, Long>> found = Optional.empty();
     private @Nullable ScheduledFuture<?> looks;
 
     void begin(@Observes @Initialized(ApplicationScoped.class) Object started) {
         for (SagaState state : SHOWN) {
             Tag tag = new Tag("state", state.name().toLowerCase(Locale.ROOT));
-            registry.gauge("kosha_sagas", this, gauges -> gauges.found.getOrDefault(state, 0L), tag);
+            registry.gauge("kosha_sagas", this, gauges -> gauges.counted(state), tag);
         }
         looks = timer.scheduleWithFixedDelay(this::look, 0, PAUSE_S, TimeUnit.SECONDS);
     }
 
-    private void look() {
+    double counted(SagaState state) {
+        return found.map(seen -> seen.getOrDefault(state, 0L).doubleValue()).orElse(Double.NaN);
+    }
+
+    void look() {
         try {
-            found = unended.count();
+            found = Optional.of(unended.count());
         } catch (RuntimeException away) { // one that is thrown on would end all looks
+            found = Optional.empty();
             LOG.log(Level.FINE, "Sagas could not be counted", away);
         }
     }

@@ -97,16 +97,20 @@ public final class Sagas {
     private SagaKind kind(Saga saga) {
         SagaKind kind = kinds.get(saga.kind());
         if (kind == null) {
-            throw new IllegalStateException("Nobody has declared the sagas of kind " + saga.kind());
+            throw new IllegalStateException(
+                    "Nobody has declared the sagas of kind " + saga.kind() + ", as of " + saga.id());
         }
         return kind;
     }
 
     private void ended(Saga saga, SagaState end) {
-        ends.accept(end);
+        boolean over = end != SagaState.COMPENSATING; // another goes on with it, and counts it
+        if (over) {
+            ends.accept(end);
+        }
         Level level = end == SagaState.COMPLETED ? Level.INFO : Level.WARNING;
-        LOG.log(level, "event=saga_ended trace_id={0} saga_id={1} kind={2} subject_id={3} state={4}", new Object[] {
-            saga.traceId(), saga.id(), saga.kind(), saga.subjectId(), end
+        LOG.log(level, "event={5} trace_id={0} saga_id={1} kind={2} subject_id={3} state={4}", new Object[] {
+            saga.traceId(), saga.id(), saga.kind(), saga.subjectId(), end, over ? "saga_ended" : "saga_left"
         });
     }
 }

@@ -40,8 +40,6 @@ public final class Waiting {
      * @param reviews open items of each kind
      */
     public record Found(double outboxLag, Map<QueueKind, Long> reviews) {
-        static final Found NOTHING = new Found(0, Map.of());
-
         public Found {
             reviews = Map.copyOf(reviews);
         }

@@ -1,11 +1,9 @@
 package com.kosha.core.db;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.kosha.core.BankSystem;
 import com.kosha.core.Refusal;
-import com.kosha.resilience.DeadlineExceeded;
 import java.sql.Connection;
 import java.time.Duration;
 import java.util.List;
@@ -77,8 +75,9 @@ class DbTest {
         AtomicInteger taken = new AtomicInteger();
         Db db = BankSystem.db(new CountingSource(taken), limits(1));
 
-        assertThatThrownBy(() -> db.list(BankSystem.within(Duration.ofMillis(90)), SETTINGS, row -> 1))
-                .isInstanceOf(DeadlineExceeded.class);
+        assertThat(Refusal.of(() -> db.list(BankSystem.within(Duration.ofMillis(90)), SETTINGS, row -> 1))
+                        .code())
+                .isEqualTo("deadline_exceeded");
         assertThat(taken).hasValue(0);
     }
 

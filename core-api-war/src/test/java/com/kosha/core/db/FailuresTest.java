@@ -16,6 +16,8 @@ class FailuresTest {
         "57P01, false, DEPENDENCY_UNAVAILABLE",
         "08006, false, DEPENDENCY_UNAVAILABLE",
         "53300, false, DEPENDENCY_UNAVAILABLE",
+        "55P03, false, CONFLICT",
+        "40P01, false, CONFLICT",
         "42P01, false, INTERNAL"
     })
     void a_failure_of_postgresql_has_its_place_in_the_taxonomy(String state, boolean cut, ErrorCode code) {

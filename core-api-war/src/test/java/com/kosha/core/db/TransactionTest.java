@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.kosha.core.BankSystem;
 import com.kosha.core.Refusal;
-import com.kosha.resilience.DeadlineExceeded;
 import java.sql.Connection;
 import java.time.Duration;
+import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
@@ -79,14 +79,15 @@ class TransactionTest {
         UUID event = UUID.randomUUID();
         Call hurried = BankSystem.within(Duration.ofMillis(900));
 
-        assertThatThrownBy(() -> BankSystem.db().write(hurried, tx -> {
-                    tx.list(add(event), row -> 1);
-                    while (!hurried.deadline().expired()) {
-                        Thread.onSpinWait();
-                    }
-                    return 1;
-                }))
-                .isInstanceOf(DeadlineExceeded.class);
+        assertThat(Refusal.of(() -> BankSystem.db().write(hurried, tx -> {
+                            tx.list(add(event), row -> 1);
+                            while (!hurried.deadline().expired()) {
+                                Thread.onSpinWait();
+                            }
+                            return 1;
+                        }))
+                        .code())
+                .isEqualTo("deadline_exceeded");
         assertThat(events(event)).isEqualTo("0");
     }
 
@@ -102,6 +103,19 @@ class TransactionTest {
             assertThat(db.first(BankSystem.ordinary(), SETTINGS, row -> row.getString("settings")))
                     .hasValue("user-1||3s|0|on|read committed");
         }
+    }
+
+    @Test
+    void what_is_kept_is_kept_though_the_connection_breaks_when_it_goes_back() throws Exception {
+        UUID event = UUID.randomUUID();
+        try (Connection only = BankSystem.app().getConnection()) {
+            Db db = BankSystem.db(new LentSource(only, true), ONE);
+
+            List<Integer> rows = db.write(BankSystem.ordinary(), tx -> tx.list(add(event), row -> 1));
+
+            assertThat(rows).hasSize(1);
+        }
+        assertThat(events(event)).isEqualTo("1");
     }
 
     @Test

@@ -17,6 +17,7 @@ import com.kosha.resilience.Time;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DisputesTest {
@@ -64,6 +65,23 @@ class DisputesTest {
         assertThat(BankSystem.look("SELECT payload FROM ops.outbox WHERE group_key = '" + id + "'"))
                 .doesNotContain("9876504321")
                 .doesNotContain("user-1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "TXN-000000000061, WITHDRAWN, 2",
+        "TXN-000000000062, REJECTED, 2",
+        "TXN-000000000063, UNDER_REVIEW, 1",
+        "TXN-000000000064, REFUNDED, 1"
+    })
+    void the_same_intent_is_a_new_dispute_once_the_first_does_not_stand_any_more(
+            String txnId, DisputeStatus status, String inAll) {
+        DisputeView first = disputes.raise(anew(), of(txnId)).result();
+        BankSystem.look("UPDATE bank.disputes SET status = '" + status + "' WHERE dispute_id = '" + first.disputeId()
+                + "' RETURNING 1");
+
+        assertThat(disputes.raise(anew(), of(txnId)).replayed()).isEqualTo(inAll.equals("1"));
+        assertThat(count("bank.disputes WHERE txn_id = '" + txnId + "'")).isEqualTo(inAll);
     }
 
     @Test

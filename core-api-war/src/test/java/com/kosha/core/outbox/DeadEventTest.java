@@ -33,16 +33,18 @@ class DeadEventTest {
     }
 
     @Test
-    void an_approved_event_is_there_once_more_under_the_new_key_on_behalf_of_the_approver() {
+    void an_approved_event_is_there_once_more_under_the_new_key_and_stays_whose_and_of_when_it_was() {
         String event = eventOf("dead-1");
-        BankSystem.look("UPDATE ops.outbox SET dead_at = now() WHERE group_key = 'dead-1' RETURNING 1");
+        BankSystem.look("UPDATE ops.outbox SET dead_at = now(), created_at = '2026-11-30 10:00Z'"
+                + " WHERE group_key = 'dead-1' RETURNING 1");
         UUID key = UUID.randomUUID();
 
         approve(event, key);
 
-        assertThat(BankSystem.look("SELECT concat_ws('|', event_type, requested_by, attempts, sent_at, dead_at)"
-                        + " FROM ops.outbox WHERE event_id = '" + key + "'"))
-                .isEqualTo("test.happened|omar|0");
+        assertThat(BankSystem.look("SELECT concat_ws('|', event_type, requested_by, attempts, sent_at, dead_at,"
+                        + " created_at = '2026-11-30 10:00Z', due_at > created_at) FROM ops.outbox WHERE event_id = '"
+                        + key + "'"))
+                .isEqualTo("test.happened|user-1|0|t|t");
     }
 
     @Test

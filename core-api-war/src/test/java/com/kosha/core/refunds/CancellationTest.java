@@ -121,6 +121,21 @@ class CancellationTest {
     }
 
     @Test
+    void while_its_cancellation_is_stuck_it_does_not_settle_and_once_the_payment_stands_again_it_does() {
+        ledger.are(Fault.AFTER_COMMIT, Fault.AWAY);
+        assertThat(Refusal.of(() -> server.cancel(refund.refundId())).details()).containsEntry("reason", "stuck");
+
+        settle(Duration.ZERO);
+        assertThat(told()).isNull();
+        assertThat(dispute.books()).isEqualTo("REFUNDED PENDING 0 [100,-100]");
+
+        server.approve(dispute, "reverse_payment");
+        server.resume();
+        settle(Duration.ZERO);
+        assertThat(dispute.books()).isEqualTo("REFUNDED COMPLETED 1 [100,-100,100]");
+    }
+
+    @Test
     void a_refund_of_somebody_whom_the_viewer_may_not_see_is_not_there() {
         Case hidden = Case.restricted();
         String theirs = server.issue(Writers.by("user-3", "agent-1", true, UUID.randomUUID()), hidden)

@@ -60,6 +60,12 @@ record Case(String id, long amountPaise) {
                         + id + "'");
     }
 
+    /** That step of its first saga that has one, as the review queue names it. */
+    String reference(String step) {
+        return BankSystem.look("SELECT saga_id || ':' || name FROM ops.saga_steps JOIN ops.sagas USING (saga_id) WHERE"
+                + " name = '" + step + "' AND payload ->> 'dispute_id' = '" + id + "' ORDER BY created_at LIMIT 1");
+    }
+
     /** How often somebody is remembered to have asked for it: intents, and clients' keys. */
     String remembered() {
         return BankSystem.look("SELECT concat((SELECT count(*) FROM ops.intents WHERE result ->> 'dispute_id' = '" + id

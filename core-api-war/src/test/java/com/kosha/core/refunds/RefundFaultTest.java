@@ -3,18 +3,15 @@ package com.kosha.core.refunds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.kosha.contract.Problem;
-import com.kosha.contract.QueueKind;
 import com.kosha.core.BankSystem;
 import com.kosha.core.Refusal;
 import com.kosha.core.Writers;
 import com.kosha.core.idempotency.Write;
-import com.kosha.core.queue.QueueItem;
 import com.kosha.core.refunds.Faults.Fault;
-import com.kosha.core.saga.ApprovedCompensation;
+import com.kosha.resilience.SagaState;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.Map;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -136,7 +133,7 @@ class RefundFaultTest {
         ledger.are(Fault.AFTER_COMMIT, Fault.AWAY);
         told(Writers.under(UUID.randomUUID()));
 
-        approve();
+        server.approve(dispute, "record_payment");
         server.resume();
 
         assertThat(dispute.books()).isEqualTo("OPEN FAILED 0 [100,-100]");
@@ -148,35 +145,57 @@ class RefundFaultTest {
         ledger.are(Fault.AFTER_COMMIT, Fault.AWAY, Fault.AWAY);
         told(Writers.under(UUID.randomUUID()));
 
-        approve();
+        server.approve(dispute, "record_payment");
         server.resume();
 
         assertThat(dispute.sagas()).contains("issue_refund STUCK");
         assertThat(items()).isEqualTo("APPROVED,OPEN");
     }
 
+    @Test
+    void an_undoing_that_comes_once_more_forgets_nothing_of_a_later_refund_under_the_same_key() {
+        UUID key = UUID.randomUUID();
+        ledger.are(Fault.AWAY);
+        told(Writers.under(key));
+        stuck("mark_refund_issued");
+        BankSystem.look("UPDATE ops.sagas SET state = 'STUCK' WHERE payload ->> 'dispute_id' = '" + dispute.id()
+                + "' RETURNING 1");
+        server.cancel(server.issue(Writers.under(key), dispute).result().refundId());
+
+        server.approve(dispute, "mark_refund_issued");
+        server.resume();
+
+        assertThat(server.issue(Writers.under(key), dispute).replayed()).isTrue();
+        assertThat(dispute.books()).isEqualTo("OPEN FAILED+VOIDED 0 [100,-100]");
+    }
+
+    @Test
+    void who_cannot_write_what_happened_leaves_the_saga_to_another_and_the_caller_asks_again() {
+        Faults bank = new Faults();
+        BankServer cutOff = new BankServer(bank::in, ledger::in);
+        Write write = Writers.under(UUID.randomUUID());
+        ledger.onStop(() -> bank.are(Fault.AWAY, Fault.AWAY));
+        ledger.are(Fault.STOP);
+
+        Problem told = Refusal.of(() -> cutOff.issue(write, dispute));
+
+        assertThat(told.details()).containsEntry("reason", "in_flight");
+        assertThat(cutOff.ended).isEmpty();
+        dispute.forgotten();
+        server.resume();
+        assertThat(server.ended).contains(SagaState.COMPENSATED);
+        nothingStands();
+    }
+
+    /** As if the word of that compensation had been lost. */
+    private void stuck(String step) {
+        BankSystem.look("UPDATE ops.saga_steps SET state = 'COMPENSATION_FAILED', undo_failure = 'internal' WHERE"
+                + " saga_id || ':' || name = '" + dispute.reference(step) + "' RETURNING 1");
+    }
+
     private String items() {
         return BankSystem.look(
-                "SELECT string_agg(state, ',' ORDER BY item_id) FROM ops.review_queue WHERE reference = '" + reference()
-                        + "'");
-    }
-
-    private String reference() {
-        return BankSystem.look("SELECT saga_id || ':record_payment' FROM ops.sagas WHERE payload ->> 'dispute_id' = '"
-                + dispute.id() + "'");
-    }
-
-    private void approve() {
-        QueueItem item =
-                new QueueItem(1, QueueKind.COMPENSATION, reference(), Map.of(), "user-1", Writers.TRACE, "boss");
-        server.db.write(BankSystem.ordinary(), transaction -> {
-            new ApprovedCompensation().approve(transaction, item, UUID.randomUUID());
-            return true;
-        });
-        BankSystem.look(
-                "WITH decided AS (UPDATE ops.review_queue SET state = 'APPROVED', decided_at = now(), decided_by ="
-                        + " 'boss', decision_reason = 'Try again', new_key = gen_random_uuid() WHERE reference = '"
-                        + reference()
-                        + "' RETURNING 1) SELECT count(*) FROM decided");
+                "SELECT string_agg(state, ',' ORDER BY item_id) FROM ops.review_queue WHERE reference = '"
+                        + dispute.reference("record_payment") + "'");
     }
 }

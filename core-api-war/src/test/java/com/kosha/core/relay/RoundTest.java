@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.kosha.core.BankSystem;
 import com.kosha.core.Writers;
+import com.kosha.core.db.Query;
 import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -165,6 +168,19 @@ class RoundTest {
         assertThat(OutboxFixture.column("count(*)", unsent)).isEqualTo("1");
     }
 
+    @Test
+    void what_a_round_gives_back_is_found_among_all_that_was_sent_without_looking_through_it() {
+        List<String> plan = BankSystem.db().write(BankSystem.ordinary(), transaction -> {
+            transaction.list(Query.of("SELECT set_config('enable_seqscan', 'off', true)"), row -> true);
+            Query release = Query.of("EXPLAIN " + Backlog.RELEASE)
+                    .with("events", new String[] {UUID.randomUUID().toString()})
+                    .with("worker", "somebody");
+            return transaction.list(release, row -> row.getString(1));
+        });
+
+        assertThat(plan).anySatisfy(line -> assertThat(line).contains("outbox_event_id_key"));
+    }
+
     private static final class Killed implements Courier {
         @Override
         public boolean restsNow() {
@@ -172,7 +188,7 @@ class RoundTest {
         }
 
         @Override
-        public Delivery carry(java.util.List<Letter> letters, com.kosha.resilience.Deadline until) {
+        public Delivery carry(List<Letter> letters, com.kosha.resilience.Deadline until) {
             throw new Outage();
         }
     }

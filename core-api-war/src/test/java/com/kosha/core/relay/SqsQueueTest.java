@@ -97,9 +97,9 @@ class SqsQueueTest {
                 .isEqualTo(Verdict.FAILURE);
         assertThat(failure(refusing("403 Forbidden", "AccessDenied"), LONG, A).label())
                 .isEqualTo("403");
-        assertThat(failure(refusing("400 Bad Request", "ThrottlingException"), LONG, A)
+        assertThat(failure(refusing("400 Bad Request", "ThrottlingException"), LONG, A, B)
                         .label())
-                .isEqualTo("400");
+                .isEqualTo("429");
     }
 
     @Test

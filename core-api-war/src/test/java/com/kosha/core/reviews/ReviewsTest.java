@@ -15,6 +15,8 @@ import com.kosha.core.idempotency.Write;
 import com.kosha.resilience.Time;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ReviewsTest {
     private static final String REASON = "Five of these in one hour, to lakshmi@example.com";
@@ -68,6 +70,16 @@ class ReviewsTest {
         assertThat(reviews.flag(anew(), urgent).result()).isEqualTo(first.again());
         assertThat(reviews.flag(anew(), other).replayed()).isFalse();
         assertThat(count("TXN-000000000053")).isEqualTo("2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"IN_PROGRESS, TXN-000000000056, true", "CLOSED, TXN-000000000057, false"})
+    void the_same_reason_is_a_new_review_once_the_first_is_closed(ReviewStatus status, String txnId, boolean replayed) {
+        ReviewView first = reviews.flag(anew(), of(txnId)).result();
+        BankSystem.look("UPDATE bank.reviews SET status = '" + status + "' WHERE review_id = '" + first.reviewId()
+                + "' RETURNING 1");
+
+        assertThat(reviews.flag(anew(), of(txnId)).replayed()).isEqualTo(replayed);
     }
 
     @Test

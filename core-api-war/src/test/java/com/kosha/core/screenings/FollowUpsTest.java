@@ -25,10 +25,12 @@ import com.kosha.contract.ScreeningTasks;
 import com.kosha.contract.ScreeningView;
 import com.kosha.core.BankSystem;
 import com.kosha.core.Writers;
+import com.kosha.core.db.Transaction;
 import com.kosha.core.queue.QueueItem;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -141,6 +143,20 @@ class FollowUpsTest {
         assertThatThrownBy(() -> approve(task.screeningId(), UUID.randomUUID())).hasMessageContaining("blocked");
     }
 
+    @Test
+    void rejected_it_stays_blocked_without_its_name_and_who_asks_again_asks_anew() {
+        ScreeningQuestion question = somebody();
+        ScreeningTask task = lent(deferred(question));
+        report(task, Outcome.ANSWERED, scored(0.97));
+
+        decide(task.screeningId(), (transaction, item) -> new BlockedScreening().reject(transaction, item));
+
+        assertThat(kept(task.screeningId(), "status")).isEqualTo("BLOCKED");
+        assertThat(kept(task.screeningId(), "concat(name, born_or_founded, country, fingerprint)"))
+                .isEmpty();
+        assertThat(deferred(question)).isNotEqualTo(task.screeningId());
+    }
+
     private String deferred(ScreeningQuestion question) {
         return screenings.record(officer("meera"), TRACE, unanswered(question)).screeningId();
     }
@@ -156,9 +172,13 @@ class FollowUpsTest {
     }
 
     private static void approve(String id, UUID key) {
+        decide(id, (transaction, item) -> new BlockedScreening().approve(transaction, item, key));
+    }
+
+    private static void decide(String id, BiConsumer<Transaction, QueueItem> decision) {
         QueueItem item = new QueueItem(1, QueueKind.SCREENING, id, Map.of(), "meera", TRACE, "omkar");
         BankSystem.db().write(officer("omkar"), transaction -> {
-            new BlockedScreening().approve(transaction, item, key);
+            decision.accept(transaction, item);
             return id;
         });
     }

@@ -174,7 +174,7 @@ public class Services {
                 });
         try {
             readStack.call(new GuardedCall<>(dry, reads.stack()));
-        } catch (LocalRejection ended) {
+        } catch (LocalRejection ended) { // ours, or a breaker's that is open: the server starts all the same
             return;
         }
     }
