@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BadInputIT {
     private static final String ACCOUNT = "'account_id':'ACC-000000001'";
@@ -57,6 +58,27 @@ class BadInputIT {
                 "{" + ACCOUNT + ",'from_date':'2025-01-01','to_date':'2026-01-02'}");
 
         assertThat(answer.failed()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2", "2.0", "0.2E+1"})
+    void a_whole_number_is_one_however_it_is_written(String two) {
+        Answer answer = Mcp.call(
+                "support_agent",
+                "search_transactions",
+                "{" + ACCOUNT + ",'min_amount_paise':" + two + ",'limit':" + two + "}");
+
+        assertThat(answer.content().path("items")).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"10.5", "18446744073709551617.0", "1e30"})
+    void no_number_becomes_an_amount_by_rounding_or_overflow(String odd) {
+        Answer answer =
+                Mcp.call("support_agent", "search_transactions", "{" + ACCOUNT + ",'min_amount_paise':" + odd + "}");
+
+        assertThat(answer.code()).isEqualTo("invalid_argument");
+        assertThat(answer.problem().path("details").path("field").asText()).isEqualTo("min_amount_paise");
     }
 
     @Test

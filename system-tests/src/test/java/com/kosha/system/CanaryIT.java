@@ -8,11 +8,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -35,21 +33,6 @@ class CanaryIT {
         planted = Canaries.planted();
     }
 
-    private Map<String, String> questions() {
-        Map<String, String> questions = new LinkedHashMap<>();
-        String customer = "{'customer_id':'" + planted.customerId() + "'}";
-        String account = "{'account_id':'" + planted.accountId() + "'";
-        questions.put("get_customer_profile", customer);
-        questions.put("get_kyc_status", customer);
-        questions.put("list_kyc_documents", customer);
-        questions.put("get_account_summary", account + "}");
-        questions.put("search_transactions", account + "}");
-        questions.put("get_transaction", "{'txn_id':'" + planted.txnId() + "'}");
-        questions.put("search_customers", "{'mobile_last4':'6250'}");
-        questions.put("list_aml_alerts", customer);
-        return questions;
-    }
-
     private static void showsNothingBut(Set<String> lifted, Answer answer, String what) {
         SHOWN_TO.forEach((canary, scope) -> {
             if (!lifted.contains(scope)) {
@@ -61,7 +44,7 @@ class CanaryIT {
     @ParameterizedTest
     @ValueSource(strings = {"support_agent", "payments_analyst", "kyc_officer", "aml_analyst", "operator", "auditor"})
     void no_answer_shows_what_its_reader_may_not_see(String role) {
-        questions()
+        planted.questions()
                 .forEach((tool, arguments) -> showsNothingBut(
                         LIFTED.getOrDefault(role, Set.of()), Mcp.call(role, tool, arguments), role + " " + tool));
     }
@@ -78,24 +61,8 @@ class CanaryIT {
 
     @Test
     void what_was_asked_and_how_it_failed_leaves_no_trace_in_logs_audit_and_metrics() throws IOException {
-        questions().forEach((tool, arguments) -> Mcp.call("aml_analyst", tool, arguments));
-        for (String canary : SHOWN_TO.keySet()) {
-            for (String arguments : List.of(
-                    "{'customer_id':'" + canary + "'}",
-                    "{'name':'" + canary + "'}",
-                    "{'" + canary + "':1}",
-                    "{'name':{'" + canary + "':['" + canary + "']}}")) {
-                Mcp.call("support_agent", "search_customers", arguments);
-                Mcp.call("support_agent", "get_customer_profile", arguments);
-            }
-            Mcp.call("support_agent", canary, "{}");
-            Mcp.callWith(canary, "search_customers", "{}", Map.of("traceparent", canary, "X-Kosha-Chaos", canary));
-        }
-        Mcp.call(
-                "support_agent",
-                "raise_dispute",
-                "{'txn_id':'" + planted.txnId() + "','reason_code':'UNAUTHORISED','narrative':'" + Canaries.SENTENCE
-                        + "','idempotency_key':'" + UUID.randomUUID() + "','confirm':true}");
+        planted.questions().forEach((tool, arguments) -> Mcp.call("aml_analyst", tool, arguments));
+        planted.tellEverywhere();
 
         for (String server : SERVERS) {
             holdsNone(server, Metrics.text(Stack.env(server)));
