@@ -13,14 +13,18 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** The sagas of all servers that somebody is at work on, or should be. */
+/** The sagas of all servers that somebody is at work on, or should be: one that is stuck, until a person has decided. */
 @Dependent
 public final class Unended {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final String COUNT = """
             SELECT state, count(*) AS sagas
-              FROM ops.sagas
-             WHERE state IN ('RUNNING', 'COMPENSATING') OR state = 'STUCK'
+              FROM ops.sagas s
+             WHERE state IN ('RUNNING', 'COMPENSATING')
+                OR state = 'STUCK' AND EXISTS (
+                   SELECT FROM ops.review_queue q
+                    WHERE q.kind = 'COMPENSATION' AND q.state = 'OPEN'
+                      AND starts_with(q.reference, s.saga_id::text))
              GROUP BY state
             """;
 

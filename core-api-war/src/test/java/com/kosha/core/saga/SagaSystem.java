@@ -3,6 +3,8 @@ package com.kosha.core.saga;
 import com.kosha.core.BankSystem;
 import com.kosha.core.Writers;
 import com.kosha.core.db.Db;
+import com.kosha.core.idempotency.Write;
+import com.kosha.core.queue.Decisions;
 import com.kosha.resilience.Deadline;
 import com.kosha.resilience.SagaStep;
 import com.kosha.resilience.SagaUndone;
@@ -32,6 +34,7 @@ final class SagaSystem implements SagaKind {
     Undoing undoing = step -> {};
     boolean lastFails = true;
 
+    private final Decisions decisions = new Decisions(db, List.of(new ApprovedCompensation()));
     private final Sagas sagas = new Sagas(db, SETTINGS, Time.system(), List.of(this), end -> {});
 
     @Override
@@ -92,6 +95,25 @@ final class SagaSystem implements SagaKind {
             return id;
         }
         return id;
+    }
+
+    /** A person approves that this step is undone once more. */
+    void approve(UUID saga, String step) {
+        decisions.approve(operator(), item(saga, step), "Mended");
+    }
+
+    /** A person has undone it by hand. */
+    void reject(UUID saga, String step) {
+        decisions.reject(operator(), item(saga, step), "Undone by hand");
+    }
+
+    private static Write operator() {
+        return Writers.by("boss", "console", true, UUID.randomUUID());
+    }
+
+    private static String item(UUID saga, String step) {
+        return BankSystem.look("SELECT max(item_id) FROM ops.review_queue WHERE reference = '"
+                + CompensationReference.of(saga, step) + "'");
     }
 
     /** Goes on with every saga whose server is gone, or of which a person has said so. */

@@ -3,17 +3,12 @@ package com.kosha.core.saga;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.kosha.core.BankSystem;
-import com.kosha.core.Writers;
-import com.kosha.core.idempotency.Write;
-import com.kosha.core.queue.Decisions;
-import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 /** Two compensations of one saga fail, and a person decides on each by itself. */
 class StuckSagaTest {
     private final SagaSystem system = new SagaSystem();
-    private final Decisions decisions = new Decisions(system.db, List.of(new ApprovedCompensation()));
 
     private static void fails(String step) {
         throw new IllegalStateException(step + " cannot be undone");
@@ -26,15 +21,6 @@ class StuckSagaTest {
         system.undone.clear();
         system.undoing = step -> {};
         return saga;
-    }
-
-    private static Write operator() {
-        return Writers.by("boss", "console", true, UUID.randomUUID());
-    }
-
-    private static String item(UUID saga, String step) {
-        return BankSystem.look("SELECT max(item_id) FROM ops.review_queue WHERE reference = '"
-                + CompensationReference.of(saga, step) + "'");
     }
 
     private static String items(UUID saga) {
@@ -56,9 +42,9 @@ class StuckSagaTest {
     @Test
     void what_was_rejected_stays_decided_when_the_other_is_approved() {
         UUID saga = stuck();
-        decisions.reject(operator(), item(saga, "second"), "It was undone by hand");
+        system.reject(saga, "second");
 
-        decisions.approve(operator(), item(saga, "first"), "Mended");
+        system.approve(saga, "first");
         system.resume();
 
         assertThat(system.undone).containsExactly("first");
@@ -69,14 +55,13 @@ class StuckSagaTest {
     @Test
     void what_is_approved_while_the_other_is_undone_runs_too_and_once() {
         UUID saga = stuck();
-        String other = item(saga, "second");
         system.undoing = step -> {
             if (step.equals("first")) {
-                decisions.approve(operator(), other, "Mended");
+                system.approve(saga, "second");
             }
         };
 
-        decisions.approve(operator(), item(saga, "first"), "Mended");
+        system.approve(saga, "first");
         system.resume();
 
         assertThat(system.undone).containsExactly("first", "second");
@@ -88,7 +73,7 @@ class StuckSagaTest {
         UUID saga = stuck();
         system.undoing = StuckSagaTest::fails;
 
-        decisions.approve(operator(), item(saga, "first"), "Once more");
+        system.approve(saga, "first");
         system.resume();
 
         assertThat(items(saga)).isEqualTo("second:OPEN first:APPROVED first:OPEN");

@@ -6,6 +6,7 @@ import com.kosha.core.BankSystem;
 import com.kosha.resilience.SagaState;
 import com.kosha.resilience.Time;
 import java.util.Map;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 class UnendedTest {
@@ -33,6 +34,20 @@ class UnendedTest {
         assertThat(found(SagaState.RUNNING)).isEqualTo(running);
         assertThat(found(SagaState.COMPENSATING)).isEqualTo(compensating);
         assertThat(found(SagaState.STUCK)).isEqualTo(stuck + 1);
+    }
+
+    @Test
+    void a_stuck_one_on_which_a_person_has_decided_counts_no_more() {
+        long stuck = found(SagaState.STUCK);
+        system.undoing = step -> {
+            throw new IllegalStateException("as the test wants it");
+        };
+        UUID saga = system.run("RFD-1");
+
+        system.reject(saga, "first");
+        assertThat(found(SagaState.STUCK)).isEqualTo(stuck + 1);
+        system.reject(saga, "second");
+        assertThat(found(SagaState.STUCK)).isEqualTo(stuck);
     }
 
     @Test
