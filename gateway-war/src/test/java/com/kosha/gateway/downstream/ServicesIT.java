@@ -144,6 +144,7 @@ class ServicesIT {
         } finally {
             breaker.clear();
         }
+
         assertThat(core.requests()).isEmpty();
     }
 
