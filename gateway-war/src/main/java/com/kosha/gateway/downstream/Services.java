@@ -164,9 +164,13 @@ public class Services {
 
     /**
      * Goes the whole way of a read without sending anything, so that the first real call does not pay for what is cold.
-     * It ends as our own refusal, if not before with a breaker that is forced open: breaker and budget stay as they are.
+     * It ends as our own refusal: breaker and budget stay as they are. With a breaker that is forced open it is left out,
+     * and is no call that was refused.
      */
     public void rehearse() {
+        if (reads.stack().refusal().isPresent()) {
+            return;
+        }
         LogicalCall<Object> dry =
                 new LogicalCall<>(reads.stack().limits(), Deadline.in(REHEARSAL, time), Repeat.SAFE, attempt -> {
                     reads.requests().customer("CUS-00000000");

@@ -112,14 +112,15 @@ class ServicesIT {
             answer.await();
             return RAISED.answer(out);
         });
-        Future<String> write = others.submit(() -> end(this::write));
-        awaitRequests(1);
         Link<Screenings> link = new StackSystem(stacks, watch).link(CoreReadStack.ROW, reads::call, core);
         CallContext patient = call(PLENTY);
         Sending longer = Sending.outside(link.stack().limits().withCap(PLENTY, PLENTY), patient);
         for (int i = 0; i < 32; i++) {
             others.execute(() -> send(link, patient, longer));
         }
+        awaitRequests(32);
+        // last, since its attempt has little time in this server
+        Future<String> write = others.submit(() -> end(this::write));
         awaitRequests(33);
 
         String refused = send(link, PLENTY);
@@ -141,6 +142,7 @@ class ServicesIT {
         } finally {
             breaker.clear();
         }
+
         assertThat(core.requests()).isEmpty();
     }
 
