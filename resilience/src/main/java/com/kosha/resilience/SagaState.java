@@ -9,10 +9,5 @@ public enum SagaState {
     /** Nothing of it is left. */
     COMPENSATED,
     /** A compensation failed: something may be left, and a person must see to it. */
-    STUCK;
-
-    /** Whether somebody is, or should be, at work on it. */
-    public boolean isUnfinished() {
-        return this == RUNNING || this == COMPENSATING;
-    }
+    STUCK
 }

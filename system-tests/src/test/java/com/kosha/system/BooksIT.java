@@ -3,12 +3,8 @@ package com.kosha.system;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -17,8 +13,8 @@ import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 
 /**
- * core-api is killed again and again at random moments while people work; then the books are compared. A longer run:
- * {@code ./kosha books --rounds 50}.
+ * core-api is killed again and again while people work, each time at another {@link Moment}; then the books are
+ * compared. A longer run: {@code ./kosha books --rounds 50}.
  */
 class BooksIT {
     private static final Logger LOG = Logger.getLogger(BooksIT.class.getName());
@@ -26,13 +22,14 @@ class BooksIT {
     private static final int PEOPLE = 4;
     /** A dispute, its refund, and that the refund is cancelled. */
     private static final int LONGEST_ERRAND = 3;
-
-    private static final int JITTER_MS = 100;
+    /** Sagas and events are still to come when the kill is awaited. */
+    private static final int BEFORE_THE_KILL = ERRANDS_A_ROUND / 2;
 
     private final long seed = Long.parseLong(setting("KOSHA_BOOKS_SEED", Long.toString(System.nanoTime() % 1_000_000)));
     private final int rounds = Integer.parseInt(setting("KOSHA_BOOKS_ROUNDS", "2"));
     private final Random random = new Random(seed);
     private final Books books = new Books();
+    private final List<String> kills = new ArrayList<>();
     private int ordered;
 
     private static String setting(String name, String otherwise) {
@@ -47,15 +44,17 @@ class BooksIT {
         EventQueue queue = new EventQueue();
 
         for (int round = 0; round < rounds; round++) {
-            work(payments.subList(round * ERRANDS_A_ROUND, (round + 1) * ERRANDS_A_ROUND));
+            Moment moment = Moment.IN_TURN.get(round % Moment.IN_TURN.size());
+            work(payments.subList(round * ERRANDS_A_ROUND, (round + 1) * ERRANDS_A_ROUND), moment);
         }
+        LOG.info("kills:\n" + String.join("\n", kills));
 
         assertThat(books.size()).isEqualTo(ordered);
         books.compareWith(queue);
     }
 
     /** Everybody works, and in the midst of it a core-api is gone and comes back. */
-    private void work(List<String> payments) throws Exception {
+    private void work(List<String> payments, Moment moment) throws Exception {
         ExecutorService people = Executors.newFixedThreadPool(PEOPLE);
         try {
             int before = books.size();
@@ -65,12 +64,13 @@ class BooksIT {
                 ordered += Math.max(1, orders);
                 errands.add(people.submit(() -> run(payment, orders)));
             }
-            int moment = before + random.nextInt(payments.size());
-            Eventually.within(Order.PATIENCE, books::size, done -> done >= moment);
-            Thread.sleep(random.nextInt(JITTER_MS));
-            String victim = victims().get(random.nextInt(victims().size()));
-            kill(victim);
-            Stack.kosha("start", victim);
+            int done = before + random.nextInt(BEFORE_THE_KILL);
+            Eventually.within(Order.PATIENCE, books::size, size -> size >= done);
+            moment.kill(random);
+            Found found = Found.now();
+            kills.add(moment + " left " + found);
+            Parts.coreApis().forEach(part -> Stack.kosha("start", part));
+            assertThat(found.is(moment)).as("%s leaves %s", moment, found).isTrue();
             for (Future<?> errand : errands) {
                 errand.get();
             }
@@ -98,24 +98,5 @@ class BooksIT {
         JsonNode told = order.done();
         books.done(order, told);
         return told;
-    }
-
-    private static List<String> victims() {
-        return List.of("core-api", "core-api-2").stream()
-                .filter(part -> Files.exists(pidFile(part)))
-                .toList();
-    }
-
-    private static Path pidFile(String part) {
-        return Stack.stateFolder().resolve("run").resolve(part + ".pid");
-    }
-
-    /** With all that it has started, and without a word; whoever starts it again at once must not find it dying. */
-    private static void kill(String part) throws IOException {
-        String group = Files.readString(pidFile(part)).split(" ", -1)[0];
-        Stack.run(List.of("kill", "-KILL", "--", "-" + group), Map.of());
-        long pid = Long.parseLong(group);
-        Eventually.of(() -> ProcessHandle.of(pid).isPresent(), there -> !there);
-        LOG.info("killed " + part);
     }
 }

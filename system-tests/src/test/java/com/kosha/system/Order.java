@@ -2,8 +2,11 @@ package com.kosha.system;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Something that somebody wants done once, under a key that stays the same however often it has to be said.
@@ -13,6 +16,7 @@ import java.util.UUID;
  * @param amountPaise what a refund is of; 0 of everything else
  */
 record Order(Kind kind, String subject, UUID key, long amountPaise) {
+    private static final AtomicInteger TURNS = new AtomicInteger();
     static final Duration PATIENCE = Duration.ofMinutes(4);
     /** What is worth saying again, with the same key. */
     private static final Set<String> PASSING =
@@ -61,9 +65,11 @@ record Order(Kind kind, String subject, UUID key, long amountPaise) {
         return "{'" + kind.about + "':'" + subject + "'," + own + ",'idempotency_key':'" + key + "','confirm':true}";
     }
 
-    /** Says it once. */
+    /** Says it once, to the gateways in turn. */
     Answer say() {
-        return Mcp.call(kind.role, kind.tool, arguments());
+        List<String> gateways = Stack.gateways();
+        String next = gateways.get(Math.floorMod(TURNS.getAndIncrement(), gateways.size()));
+        return Mcp.sendTo(next, Stack.tokenOf(kind.role), Mcp.toolCall(kind.tool, arguments()), Map.of());
     }
 
     /** Says it until it is done, and returns what was done. */

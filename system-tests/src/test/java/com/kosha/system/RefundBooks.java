@@ -100,20 +100,14 @@ final class RefundBooks {
     /** Money goes and comes back by turns, and in the end it is where it was said to be. */
     private void entries() {
         String moved = "CASE e.amount_paise WHEN p.amount_paise THEN '+' WHEN -p.amount_paise THEN '-' ELSE '?' END";
-        String printed = Stack.kosha(
-                "psql",
-                "--ledger",
-                "-tAc",
-                "SELECT refund_id, state, string_agg(" + moved
-                        + ", '' ORDER BY entry_id) FILTER (WHERE entry_id IS NOT NULL) FROM"
-                        + " ledger.payments p"
-                        + " LEFT JOIN ledger.entries e USING (refund_id) WHERE dispute_id IN " + disputes()
-                        + " GROUP BY refund_id, state");
+        List<String> moves = Ledgers.ofLedger("SELECT refund_id, state, string_agg(" + moved
+                + ", '' ORDER BY entry_id) FILTER (WHERE entry_id IS NOT NULL) FROM"
+                + " ledger.payments p"
+                + " LEFT JOIN ledger.entries e USING (refund_id) WHERE dispute_id IN " + disputes()
+                + " GROUP BY refund_id, state");
 
-        printed.lines()
-                .filter(line -> !line.isBlank())
-                .forEach(line -> assertThat(line)
-                        .matches(stands(line) ? ".*\\|RECORDED\\|\\+(-\\+)*" : ".*\\|REVERSED\\|(\\+-)*"));
+        moves.forEach(line ->
+                assertThat(line).matches(stands(line) ? ".*\\|RECORDED\\|\\+(-\\+)*" : ".*\\|REVERSED\\|(\\+-)*"));
     }
 
     private boolean stands(String line) {

@@ -8,7 +8,6 @@ import java.io.InputStream;
 import java.net.http.HttpClient;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -103,15 +102,12 @@ class RefundIT {
         Dispute dispute = raised();
         String mine = dispute.refund(UUID.randomUUID());
         String other = Stack.token("--role", "payments_analyst", "--user", "meera");
-        List<String> gateways = System.getenv().entrySet().stream()
-                .filter(setting -> setting.getKey().matches("KOSHA_GATEWAY2?_URL"))
-                .map(Map.Entry::getValue)
-                .toList();
+        List<String> gateways = Stack.gateways();
         ExecutorService twenty = Executors.newFixedThreadPool(20);
         List<Future<Answer>> answers = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             boolean first = i % 2 == 0;
-            String gateway = gateways.get(i / 2 % gateways.size()) + "/mcp";
+            String gateway = gateways.get(i / 2 % gateways.size());
             answers.add(twenty.submit(() -> Mcp.sendTo(
                     gateway,
                     first ? Stack.tokenOf("payments_analyst") : other,
@@ -160,13 +156,9 @@ class RefundIT {
         try (InputStream stream = begun(dispute, trace)) {
             assertThat(stream.read()).as("the stream has begun").isEqualTo(':');
             recordingPayment(dispute);
-            kill("core-api");
-            kill("core-api-2");
+            Parts.coreApis().forEach(Parts::kill);
         } finally {
-            Stack.kosha("start", "core-api");
-            if (isThere("core-api-2")) {
-                Stack.kosha("start", "core-api-2");
-            }
+            Parts.coreApis().forEach(part -> Stack.kosha("start", part));
         }
         lock.join();
 
@@ -214,20 +206,5 @@ class RefundIT {
                         BodyHandlers.ofInputStream());
         assertThat(response.headers().firstValue("Content-Type").orElse("")).startsWith("text/event-stream");
         return response.body();
-    }
-
-    private static boolean isThere(String part) {
-        return Files.exists(Stack.stateFolder().resolve("run/" + part + ".pid"));
-    }
-
-    /** As {@code kill -9} does. */
-    private static void kill(String part) throws IOException {
-        if (isThere(part)) {
-            String pid = Files.readString(Stack.stateFolder().resolve("run/" + part + ".pid"))
-                    .split(" ", 2)[0];
-            long process = Long.parseLong(pid);
-            ProcessHandle.of(process).ifPresent(ProcessHandle::destroyForcibly);
-            Eventually.of(() -> ProcessHandle.of(process).isPresent(), there -> !there);
-        }
     }
 }

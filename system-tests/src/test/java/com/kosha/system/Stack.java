@@ -1,6 +1,7 @@
 package com.kosha.system;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -8,8 +9,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** The running stack under test: where it is, and the script that people drive it with. */
 final class Stack {
@@ -25,6 +28,15 @@ final class Stack {
             throw new IllegalStateException(name + " is not set: run these tests through ./kosha test");
         }
         return value;
+    }
+
+    /** Where the gateways take messages, each with a core-api of its own. */
+    static List<String> gateways() {
+        return Stream.of("KOSHA_GATEWAY_URL", "KOSHA_GATEWAY2_URL")
+                .map(System::getenv)
+                .filter(Objects::nonNull)
+                .map(address -> address + "/mcp")
+                .toList();
     }
 
     static Path root() {
@@ -57,13 +69,20 @@ final class Stack {
 
     /** Runs a command at the project's root, which must succeed within three minutes; its standard output. */
     static String run(List<String> command, Map<String, String> environment) {
+        return run(command, environment, "");
+    }
+
+    /** The same, of a command that is told something: an argument could not be as long. */
+    static String run(List<String> command, Map<String, String> environment, String input) {
         try {
             Path errors = Files.createTempFile("kosha", ".err");
             ProcessBuilder builder =
                     new ProcessBuilder(command).directory(ROOT.toFile()).redirectError(errors.toFile());
             builder.environment().putAll(environment);
             Process process = builder.start();
-            process.getOutputStream().close();
+            try (OutputStream told = process.getOutputStream()) {
+                told.write(input.getBytes(StandardCharsets.UTF_8));
+            }
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             if (!process.waitFor(3, TimeUnit.MINUTES) || process.exitValue() != 0) {
                 process.destroyForcibly();

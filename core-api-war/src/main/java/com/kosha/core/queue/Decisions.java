@@ -51,7 +51,7 @@ public final class Decisions {
         this(db, kinds.stream().toList());
     }
 
-    Decisions(Db db, List<Approvable> kinds) {
+    public Decisions(Db db, List<? extends Approvable> kinds) {
         this.db = db;
         this.kinds = List.copyOf(kinds);
     }

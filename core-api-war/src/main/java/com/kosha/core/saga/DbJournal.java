@@ -77,7 +77,13 @@ final class DbJournal implements SagaJournal {
                 .with("step", name)
                 .with("state", state.name())
                 .with("failure", why == null ? "" : FailureCode.of(why));
-        db.write(call(), transaction -> held(transaction, write));
+        db.write(call(), transaction -> {
+            held(transaction, write);
+            if (state == StepState.COMPENSATION_FAILED) {
+                ReviewQueue.add(transaction, matter(name, FailureCode.of(why)));
+            }
+            return true;
+        });
     }
 
     @Override
@@ -107,15 +113,9 @@ final class DbJournal implements SagaJournal {
 
     @Override
     public void unwound(SagaState end) {
+        Query lock = mine(StepRows.LOCK);
         Query unwound = mine(StepRows.UNWOUND).with("end", end.name());
-        Query failed = Query.of(StepRows.FAILED).with("saga", saga.id());
-        db.write(call(), transaction -> {
-            held(transaction, unwound);
-            transaction
-                    .list(failed, row -> matter(row.getString("name"), row.getString("undo_failure")))
-                    .forEach(matter -> ReviewQueue.add(transaction, matter));
-            return true;
-        });
+        db.write(call(), transaction -> held(transaction, lock) && held(transaction, unwound));
     }
 
     private Matter matter(String step, String failure) {

@@ -1,11 +1,6 @@
 package com.kosha.core.saga;
 
-import com.kosha.core.db.Call;
-import com.kosha.core.db.Db;
-import com.kosha.core.db.Query;
-import com.kosha.resilience.Deadline;
 import com.kosha.resilience.SagaState;
-import com.kosha.resilience.Time;
 import jakarta.annotation.PreDestroy;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
@@ -13,8 +8,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Initialized;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
-import java.time.Duration;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -32,23 +25,13 @@ import org.jspecify.annotations.Nullable;
 public class SagaGauges {
     private static final Logger LOG = Logger.getLogger(SagaGauges.class.getName());
     private static final int PAUSE_S = 5;
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final List<SagaState> SHOWN = List.of(SagaState.RUNNING, SagaState.COMPENSATING, SagaState.STUCK);
-    private static final String COUNT = """
-            SELECT state, count(*) AS sagas
-              FROM ops.sagas
-             WHERE state IN ('RUNNING', 'COMPENSATING') OR state = 'STUCK'
-             GROUP BY state
-            """;
 
     @Resource
     ManagedScheduledExecutorService timer;
 
     @Inject
-    Db db;
-
-    @Inject
-    Time time;
+    Unended unended;
 
     @Inject
     MetricRegistry registry;
@@ -68,15 +51,9 @@ public class SagaGauges {
         return found.map(seen -> seen.getOrDefault(state, 0L).doubleValue()).orElse(Double.NaN);
     }
 
-    void look() {
-        Map<SagaState, Long> counted = new EnumMap<>(SagaState.class);
-        Call call = OwnCalls.until(Deadline.in(PATIENCE, time));
+    private void look() {
         try {
-            db.list(
-                    call,
-                    Query.of(COUNT),
-                    row -> counted.put(SagaState.valueOf(row.getString("state")), row.getLong("sagas")));
-            found = Optional.of(counted);
+            found = Optional.of(unended.count());
         } catch (RuntimeException away) { // one that is thrown on would end all looks
             found = Optional.empty();
             LOG.log(Level.FINE, "Sagas could not be counted", away);

@@ -42,7 +42,6 @@ final class SagaRows {
               FROM ops.sagas
              WHERE saga_id = :saga
             """;
-    /** Of one that is being unwound the runner has read its steps already, and would pass this one over. */
     private static final String AGAIN = """
             WITH step AS (
                 UPDATE ops.saga_steps
@@ -53,7 +52,7 @@ final class SagaRows {
             UPDATE ops.sagas s
                SET state = 'COMPENSATING', updated_at = now()
               FROM step
-             WHERE s.saga_id = step.saga_id AND s.state = 'STUCK'
+             WHERE s.saga_id = step.saga_id AND s.state IN ('STUCK', 'COMPENSATING')
             RETURNING s.saga_id
             """;
 
@@ -85,7 +84,7 @@ final class SagaRows {
         return transaction.first(Query.of(STATE).with("saga", id), row -> SagaState.valueOf(row.getString("state")));
     }
 
-    /** Leaves a compensation that has failed to whoever resumes the saga. False when it cannot be run now. */
+    /** Leaves a compensation that has failed to whoever resumes the saga. False when it is not there to be run. */
     static boolean again(Transaction transaction, UUID id, String step) {
         return transaction
                 .first(Query.of(AGAIN).with("saga", id).with("step", step), row -> true)

@@ -1,6 +1,6 @@
 package com.kosha.core.saga;
 
-/** What a journal says to PostgreSQL. All of it but the first and the last holds only for whoever has the lease. */
+/** What a journal says to PostgreSQL. All of it but the first holds only for whoever has the lease. */
 final class StepRows {
     static final String OF_SAGA = """
             SELECT name, state
@@ -46,16 +46,21 @@ final class StepRows {
             RETURNING saga_id
             """;
 
+    /** Before {@link #UNWOUND}, which must see what was approved until then. */
+    static final String LOCK = """
+            SELECT saga_id
+              FROM ops.sagas
+             WHERE saga_id = :saga AND leased_by = :holder AND state = 'COMPENSATING'
+               FOR UPDATE
+            """;
+    /** What was approved while others were undone is left to the next round. */
     static final String UNWOUND = """
             UPDATE ops.sagas
-               SET state = :end, updated_at = now(), leased_by = NULL, lease_until = NULL
+               SET state = CASE WHEN EXISTS (SELECT FROM ops.saga_steps WHERE saga_id = :saga AND state = 'COMPENSATING')
+                                THEN 'COMPENSATING' ELSE :end END,
+                   updated_at = now(), leased_by = NULL, lease_until = NULL
              WHERE saga_id = :saga AND leased_by = :holder AND state = 'COMPENSATING'
             RETURNING saga_id
-            """;
-    static final String FAILED = """
-            SELECT name, undo_failure
-              FROM ops.saga_steps
-             WHERE saga_id = :saga AND state = 'COMPENSATION_FAILED'
             """;
 
     private StepRows() {}

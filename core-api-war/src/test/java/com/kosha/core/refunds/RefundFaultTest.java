@@ -193,25 +193,6 @@ class RefundFaultTest {
                 + " saga_id || ':' || name = '" + dispute.reference(step) + "' RETURNING 1");
     }
 
-    @Test
-    void of_two_that_are_stuck_the_second_is_approved_when_the_first_has_run() {
-        ledger.are(Fault.AFTER_COMMIT, Fault.AWAY);
-        told(Writers.under(UUID.randomUUID()));
-        stuck("mark_refund_issued");
-        server.approve(dispute, "record_payment");
-
-        assertThat(Refusal.of(() -> server.approve(dispute, "mark_refund_issued"))
-                        .details())
-                .containsEntry("reason", "not_stuck");
-
-        server.resume();
-        assertThat(dispute.sagas()).contains("STUCK", "record_payment:COMPENSATED");
-        server.approve(dispute, "mark_refund_issued");
-        server.resume();
-        assertThat(dispute.sagas())
-                .contains("issue_refund COMPENSATED", "mark_refund_issued:COMPENSATED", "record_payment:COMPENSATED");
-    }
-
     private String items() {
         return BankSystem.look(
                 "SELECT string_agg(state, ',' ORDER BY item_id) FROM ops.review_queue WHERE reference = '"

@@ -37,17 +37,9 @@ public record AuditFolder(Path path) {
     }
 
     /**
-     * Follows the chain through all files. A last line without its line break was never finished: the server died over
-     * it, and the next file goes on from the line before.
-     *
-     * @return where it breaks, as {@code file:line}; empty when it holds
+     * The first of the whole lines, from the oldest on, that is such a one. A last line without its line break was never
+     * finished: the server died over it, and the next file goes on from the line before.
      */
-    public Optional<String> firstBreak() throws IOException {
-        AuditChain chain = new AuditChain(AuditChain.GENESIS);
-        return first(line -> !chain.accepts(line.text())).map(AuditLine::place);
-    }
-
-    /** The first of the whole lines, from the oldest on, that is such a one. */
     Optional<AuditLine> first(Predicate<AuditLine> such) throws IOException {
         for (Path file : files()) {
             int number = 0;

@@ -9,17 +9,12 @@ import com.kosha.contract.QueueKind;
 import com.kosha.contract.QueueSearch;
 import com.kosha.contract.QueueState;
 import com.kosha.json.Json;
-import java.util.Arrays;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what an operator asks of the review queue, or says to it. */
 final class ReviewQuestion {
-    private static final int USUAL = 50;
-    private static final int MOST = 100;
     private static final int LONGEST_REASON = 500;
     private static final String ALL = "all";
     private static final Pattern KEY = Pattern.compile("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
@@ -35,34 +30,17 @@ final class ReviewQuestion {
      */
     static QueueSearch search(
             @Nullable String state, @Nullable String kind, @Nullable Integer limit, @Nullable String after) {
-        int rows = limit == null ? USUAL : limit;
-        if (rows < 1 || rows > MOST) {
-            throw KoshaException.invalidArgument("limit", "must be between 1 and " + MOST);
-        }
+        int rows = Questions.rows(limit);
         if (after != null && !after.matches(Ids.QUEUE_ITEM)) {
             throw KoshaException.invalidArgument("after", "must be the next of another page");
         }
         return new QueueSearch(
                 ALL.equals(state)
                         ? Set.of()
-                        : Set.of(state == null ? QueueState.OPEN : one("state", state, QueueState.values())),
-                kind == null ? Set.of() : Set.of(one("kind", kind, QueueKind.values())),
+                        : Set.of(state == null ? QueueState.OPEN : Questions.one("state", state, QueueState.values())),
+                kind == null ? Set.of() : Set.of(Questions.one("kind", kind, QueueKind.values())),
                 rows,
                 after);
-    }
-
-    private static <E extends Enum<E>> E one(String field, String name, E[] among) {
-        return Arrays.stream(among)
-                .filter(member -> wire(member).equals(name))
-                .findFirst()
-                .orElseThrow(() -> KoshaException.invalidArgument(
-                        field,
-                        "must be one of "
-                                + Arrays.stream(among).map(ReviewQuestion::wire).collect(Collectors.joining(", "))));
-    }
-
-    private static String wire(Enum<?> member) {
-        return member.name().toLowerCase(Locale.ROOT);
     }
 
     /**

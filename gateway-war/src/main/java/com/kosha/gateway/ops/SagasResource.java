@@ -1,16 +1,12 @@
 package com.kosha.gateway.ops;
 
-import com.kosha.contract.Ids;
-import com.kosha.contract.KoshaException;
 import com.kosha.contract.SagaSearch;
-import com.kosha.contract.SagaState;
 import com.kosha.gateway.downstream.CoreApi;
 import com.kosha.gateway.pipeline.Stages.ForOperators;
 import com.kosha.resilience.Time;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
-import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -20,10 +16,6 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What sagas have done and undone, step by step: the report of a stop, and of everything else that went wrong. */
@@ -33,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class SagasResource {
     private static final Duration BUDGET = Duration.ofSeconds(5);
-    private static final int MOST = 100;
 
     @Inject
     CoreApi core;
@@ -50,38 +41,15 @@ public class SagasResource {
             @QueryParam("state") @Nullable String state,
             @QueryParam("subject_id") @Nullable String subjectId,
             @QueryParam("trace_id") @Nullable String traceId,
-            @QueryParam("limit") @DefaultValue("50") int limit,
+            @QueryParam("limit") @Nullable Integer limit,
             @QueryParam("after") @Nullable String after) {
-        if (limit < 1 || limit > MOST) {
-            throw KoshaException.invalidArgument("limit", "must be between 1 and " + MOST);
-        }
-        SagaSearch search =
-                new SagaSearch(state == null ? Set.of() : Set.of(named(state)), subjectId, traceId, limit, after);
+        SagaSearch search = SagaQuestion.search(state, subjectId, traceId, limit, after);
         return Operators.json(core.searchSagas(Operators.begin(request, BUDGET, time), search));
     }
 
     @GET
     @Path("/{saga_id}")
     public Response show(@PathParam("saga_id") String sagaId) {
-        if (!sagaId.matches(Ids.UUID)) { // it becomes a part of core-api's address
-            throw KoshaException.notFound("saga");
-        }
-        return Operators.json(core.saga(Operators.begin(request, BUDGET, time), sagaId));
-    }
-
-    private static SagaState named(String state) {
-        return Arrays.stream(SagaState.values())
-                .filter(one -> wire(one).equals(state))
-                .findFirst()
-                .orElseThrow(() -> KoshaException.invalidArgument(
-                        "state",
-                        "must be one of "
-                                + Arrays.stream(SagaState.values())
-                                        .map(SagasResource::wire)
-                                        .collect(Collectors.joining(", "))));
-    }
-
-    private static String wire(SagaState state) {
-        return state.name().toLowerCase(Locale.ROOT);
+        return Operators.json(core.saga(Operators.begin(request, BUDGET, time), SagaQuestion.id(sagaId)));
     }
 }

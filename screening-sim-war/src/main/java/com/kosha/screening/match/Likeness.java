@@ -7,7 +7,8 @@ import org.apache.commons.text.similarity.JaroWinklerSimilarity;
 
 /**
  * How much alike two names are, 0 to 1: their words are aligned whatever their order, each pair is compared by
- * Jaro-Winkler and by sound, and what is left over counts against the names.
+ * Jaro-Winkler and by sound, and what is left over counts against the names. Where that finds little, because words are
+ * parted or joined, the letters are compared without their gaps.
  */
 final class Likeness {
     private static final JaroWinklerSimilarity LETTERS = new JaroWinklerSimilarity();
@@ -21,10 +22,31 @@ final class Likeness {
 
     private static final int LONG = 5;
     private static final double LEFT_OVER = 0.05;
+    /** Below this two runs of letters are not the same name parted otherwise; long ones are alike too easily. */
+    private static final double SAME_RUN = 0.94;
+
+    private static final int RUN_LEFT_OVER = 2;
 
     private Likeness() {}
 
     static double of(Name asked, Name listed) {
+        return Math.max(ofWords(asked, listed), ofRuns(asked, listed));
+    }
+
+    private static double ofRuns(Name asked, Name listed) {
+        if (asked.words().isEmpty()) {
+            return 0;
+        }
+        String run = asked.runs().get(0);
+        return listed.runs().stream()
+                .filter(other -> Math.abs(other.length() - run.length()) <= RUN_LEFT_OVER)
+                .mapToDouble(other -> LETTERS.apply(run, other))
+                .filter(alike -> alike >= SAME_RUN)
+                .max()
+                .orElse(0);
+    }
+
+    private static double ofWords(Name asked, Name listed) {
         List<Word> fewer = asked.words().size() <= listed.words().size() ? asked.words() : listed.words();
         List<Word> more = fewer == asked.words() ? listed.words() : asked.words();
         if (fewer.isEmpty()) {

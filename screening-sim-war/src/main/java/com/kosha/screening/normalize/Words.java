@@ -68,6 +68,11 @@ public final class Words {
         return telling(name).size() <= MOST;
     }
 
+    /** All its letters without a gap, those of titles too. */
+    static String run(String name) {
+        return String.join("", split(LATIN.transliterate(name)));
+    }
+
     private static List<String> telling(String name) {
         List<String> all = split(LATIN.transliterate(name));
         List<String> telling =

@@ -28,6 +28,7 @@ class MatchQualityTest {
         "TWO_LETTERS_SWAPPED, 0.97",
         "ONE_LETTER_WRONG, 0.97",
         "OTHER_SPELLING, 0.97",
+        "NO_GAPS, 0.97",
         "ANOTHER_ORDER, 1.00"
     })
     void a_listed_name_is_found_misspelt(Misspelling misspelling, double recall) {

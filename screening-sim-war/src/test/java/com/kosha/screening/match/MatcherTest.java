@@ -12,6 +12,8 @@ import com.kosha.screening.normalize.Name;
 import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MatcherTest {
     private static final LocalDate BORN = LocalDate.of(1971, 3, 9);
@@ -78,10 +80,38 @@ class MatcherTest {
                 .hasSize(1);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "V i k t o r Marenko",
+                "Viktor M a r e n k o",
+                "Vik tor Mar enko",
+                "Viktor Mar-enko",
+                "V.i.k.t.o.r Marenko",
+                "Ma r e n k o V i k t or",
+                "ViktorMarenko",
+                "MARENKOVIKTOR",
+                "В и к т о р Маренко",
+                "ViktorAnatolievichMarenko"
+            })
+    void gaps_between_letters_hide_no_name(String written) {
+        assertThat(ask(written)).hasSize(1);
+    }
+
+    @Test
+    void each_letter_apart_is_the_name_itself() {
+        Matcher listed = new Matcher(List.of(entry("3", EntityType.INDIVIDUAL, "John Doe")));
+
+        assertThat(only(listed.find(MatchQualityTest.question("J o h n  D o e", EntityType.INDIVIDUAL)))
+                        .score())
+                .isEqualTo(1);
+    }
+
     @Test
     void somebody_else_is_nobody() {
         assertThat(ask("Rohan Mehta")).isEmpty();
         assertThat(ask("Viktor Lakshmanan")).isEmpty();
+        assertThat(ask("R o h a n M e h t a")).isEmpty();
     }
 
     private static List<ScreeningMatch> ask(String name) {

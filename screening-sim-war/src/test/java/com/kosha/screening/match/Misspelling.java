@@ -37,6 +37,12 @@ enum Misspelling {
             return String.join(" ", words);
         }
     },
+    NO_GAPS {
+        @Override
+        String of(String name, Random random) {
+            return name.replace(" ", "");
+        }
+    },
     OTHER_SPELLING {
         @Override
         String of(String name, Random random) {
