@@ -20,7 +20,10 @@ import org.eclipse.microprofile.metrics.MetricRegistry;
 import org.eclipse.microprofile.metrics.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Shows how many sagas have not ended, in all servers together. Looked at every five seconds; not a number while it cannot be. */
+/**
+ * Shows how many sagas have not ended, in all servers together. Looked at every five seconds; not a number while it
+ * cannot be looked at.
+ */
 @ApplicationScoped
 public class SagaGauges {
     private static final Logger LOG = Logger.getLogger(SagaGauges.class.getName());
@@ -51,7 +54,7 @@ public class SagaGauges {
         return found.map(seen -> seen.getOrDefault(state, 0L).doubleValue()).orElse(Double.NaN);
     }
 
-    void look() {
+    private void look() {
         try {
             found = Optional.of(unended.count());
         } catch (RuntimeException away) { // one that is thrown on would end all looks
