@@ -34,7 +34,6 @@ public final class CallContext {
     private volatile @Nullable String argumentDigest;
     private volatile @Nullable String keyDigest;
     private volatile @Nullable String deadlineHint;
-    private volatile @Nullable String metaDeadlineHint;
     private volatile @Nullable Deadline deadline;
     private volatile @Nullable Duration budget;
     private volatile @Nullable String saga;
@@ -154,11 +153,11 @@ public final class CallContext {
 
     /** The message carries a hint of its own, which stands in for a missing header. */
     public void metaDeadlineHint(@Nullable String hint) {
-        this.metaDeadlineHint = hint;
+        this.deadlineHint = deadlineHint == null ? hint : deadlineHint;
     }
 
     public @Nullable String deadlineHint() {
-        return deadlineHint != null ? deadlineHint : metaDeadlineHint;
+        return deadlineHint;
     }
 
     /** Stage 6 starts the budget. */
@@ -229,15 +228,13 @@ public final class CallContext {
 
     /**
      * A person was asked in the middle of the call, which goes on when it has answered: with a budget, a duration and an
-     * audit record of their own, since what went before has been recorded. The client's deadline was the question's: it
-     * was set before anybody knew how long a person would think, and what was agreed to must not be lost to it.
+     * audit record of their own, and without the client's deadline, to which what was agreed would be lost.
      */
     public synchronized void nextRound(long nowNanos) {
         startedNanos = nowNanos;
         deadline = null;
         budget = null;
         deadlineHint = null;
-        metaDeadlineHint = null;
         audited = false;
         synchronized (attempts) {
             attempts.clear();
