@@ -1,7 +1,8 @@
 package com.kosha.system;
 
 /**
- * What a killed core-api has left half done, as the database says before anybody goes on with it.
+ * What a kill has left half done, as the database says before anybody goes on with it; where another core-api lives, what
+ * that is at work on is in it too.
  *
  * @param running sagas that were between two steps or within one
  * @param compensating sagas that were being undone

@@ -68,8 +68,11 @@ record Order(Kind kind, String subject, UUID key, long amountPaise) {
     /** Says it once, to the gateways in turn. */
     Answer say() {
         List<String> gateways = Stack.gateways();
-        String next = gateways.get(Math.floorMod(TURNS.getAndIncrement(), gateways.size()));
-        return Mcp.sendTo(next, Stack.tokenOf(kind.role), Mcp.toolCall(kind.tool, arguments()), Map.of());
+        return sayTo(gateways.get(Math.floorMod(TURNS.getAndIncrement(), gateways.size())));
+    }
+
+    Answer sayTo(String gateway) {
+        return Mcp.sendTo(gateway, Stack.tokenOf(kind.role), Mcp.toolCall(kind.tool, arguments()), Map.of());
     }
 
     /** Says it until it is done, and returns what was done. */

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 /** The queue is away while people work. A longer outage: KOSHA_SQS_OUTAGE=PT10M. */
 class SqsOutageIT {
     private static final Logger LOG = Logger.getLogger(SqsOutageIT.class.getName());
-    /** What comes first is slower, and would hide what the outage costs. */
-    private static final Duration WARMING = Duration.ofSeconds(5);
+    /** Writes through each gateway before it is measured. */
+    private static final int WARMING = 20;
 
     private static final Duration BEFORE = Duration.ofSeconds(10);
     private static final int PEOPLE = 4;
@@ -36,8 +36,8 @@ class SqsOutageIT {
     private final Duration outage = Duration.parse(System.getenv().getOrDefault("KOSHA_SQS_OUTAGE", "PT15S"));
     private final EventQueue queue = new EventQueue();
     private final Books books = new Books();
-    private final Queue<String> payments = new ConcurrentLinkedQueue<>(Ledgers.payments(
-            MOST_A_SECOND * (int) outage.plus(WARMING).plus(BEFORE).toSeconds(), System.nanoTime()));
+    private final Queue<String> payments = new ConcurrentLinkedQueue<>(
+            Ledgers.payments(MOST_A_SECOND * (int) outage.plus(BEFORE).toSeconds(), System.nanoTime()));
     private final String run = "ORDER-" + UUID.randomUUID() + "-";
     private int appended;
 
@@ -48,7 +48,7 @@ class SqsOutageIT {
 
     @Test
     void no_write_fails_or_slows_and_every_event_comes_in_its_order_when_the_queue_is_back() throws Exception {
-        work(WARMING);
+        warmUp();
         Times before = work(BEFORE);
 
         Stack.kosha("stop", "sqs");
@@ -67,6 +67,17 @@ class SqsOutageIT {
         assertThat(inOrder()).isEqualTo(IntStream.range(0, appended).boxed().toList());
         assertThat(meanwhile.median())
                 .isLessThan(before.median().multipliedBy(2).plusMillis(100));
+    }
+
+    /** What comes first is slower; and after a test that has killed core-api, a breaker may be open that must close. */
+    private void warmUp() {
+        for (String gateway : Stack.gateways()) {
+            for (int i = 0; i < WARMING; i++) {
+                Order order = Order.of(Order.Kind.REVIEW, payments.remove());
+                Answer told = Eventually.of(() -> order.sayTo(gateway), answer -> !answer.failed());
+                books.done(order, told.content());
+            }
+        }
     }
 
     /** Everybody writes for so long, and events come in of which several are of one thing. */
