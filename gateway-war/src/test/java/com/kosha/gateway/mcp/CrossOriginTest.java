@@ -18,6 +18,7 @@ class CrossOriginTest {
     CrossOriginTest() {
         filter.guard = new OriginGuard();
         filter.guard.settings = new McpSystem().settings;
+        filter.guard.build();
     }
 
     @Test
