@@ -136,6 +136,22 @@ class CancellationTest {
     }
 
     @Test
+    void an_undoing_that_comes_once_more_forgets_nothing_of_a_later_cancellation_under_the_same_key() {
+        UUID same = UUID.randomUUID();
+        ledger.are(Fault.AWAY);
+        Refusal.of(() -> server.cancel(Writers.under(same), refund.refundId()));
+        dispute.stuck("void_refund");
+        server.cancel(Writers.under(same), refund.refundId());
+
+        server.approve(dispute, "void_refund");
+        server.resume();
+
+        assertThat(server.cancel(Writers.under(same), refund.refundId()).replayed())
+                .isTrue();
+        assertThat(dispute.books()).isEqualTo("OPEN VOIDED 0 [100,-100]");
+    }
+
+    @Test
     void a_refund_of_somebody_whom_the_viewer_may_not_see_is_not_there() {
         Case hidden = Case.restricted();
         String theirs = server.issue(Writers.by("user-3", "agent-1", true, UUID.randomUUID()), hidden)

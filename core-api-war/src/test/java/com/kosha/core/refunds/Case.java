@@ -66,6 +66,15 @@ record Case(String id, long amountPaise) {
                 + " name = '" + step + "' AND payload ->> 'dispute_id' = '" + id + "' ORDER BY created_at LIMIT 1");
     }
 
+    /** As if no word had come that this step of its first saga was undone. */
+    void stuck(String step) {
+        BankSystem.look(
+                "WITH step AS (UPDATE ops.saga_steps SET state = 'COMPENSATION_FAILED', undo_failure = 'internal'"
+                        + " WHERE saga_id || ':' || name = '" + reference(step)
+                        + "' RETURNING saga_id) UPDATE ops.sagas s SET"
+                        + " state = 'STUCK' FROM step WHERE s.saga_id = step.saga_id RETURNING 1");
+    }
+
     /** How often somebody is remembered to have asked for it: intents, and clients' keys. */
     String remembered() {
         return BankSystem.look("SELECT concat((SELECT count(*) FROM ops.intents WHERE result ->> 'dispute_id' = '" + id

@@ -157,9 +157,7 @@ class RefundFaultTest {
         UUID key = UUID.randomUUID();
         ledger.are(Fault.AWAY);
         told(Writers.under(key));
-        stuck("mark_refund_issued");
-        BankSystem.look("UPDATE ops.sagas SET state = 'STUCK' WHERE payload ->> 'dispute_id' = '" + dispute.id()
-                + "' RETURNING 1");
+        dispute.stuck("mark_refund_issued");
         server.cancel(server.issue(Writers.under(key), dispute).result().refundId());
 
         server.approve(dispute, "mark_refund_issued");
@@ -185,12 +183,6 @@ class RefundFaultTest {
         server.resume();
         assertThat(server.ended).contains(SagaState.COMPENSATED);
         nothingStands();
-    }
-
-    /** As if the word of that compensation had been lost. */
-    private void stuck(String step) {
-        BankSystem.look("UPDATE ops.saga_steps SET state = 'COMPENSATION_FAILED', undo_failure = 'internal' WHERE"
-                + " saga_id || ':' || name = '" + dispute.reference(step) + "' RETURNING 1");
     }
 
     private String items() {
