@@ -1,6 +1,7 @@
 package com.kosha.contract;
 
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -12,8 +13,11 @@ import java.util.List;
 public record ScreeningAnswer(List<ScreeningMatch> matches, String listVersion, Instant screenedAt) {
     private static final int MOST = 10;
 
-    /** A vendor may find as many as it likes; what is reported and kept has an end. */
+    /** A vendor may find as many as it likes, in any order; what is reported and kept has an end. */
     public ScreeningAnswer {
-        matches = List.copyOf(matches.subList(0, Math.min(MOST, matches.size())));
+        matches = matches.stream()
+                .sorted(Comparator.comparingDouble(ScreeningMatch::score).reversed())
+                .limit(MOST)
+                .toList();
     }
 }
