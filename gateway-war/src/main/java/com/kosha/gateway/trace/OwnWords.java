@@ -8,7 +8,9 @@ import io.opentelemetry.sdk.autoconfigure.spi.AutoConfigurationCustomizer;
 import io.opentelemetry.sdk.autoconfigure.spi.AutoConfigurationCustomizerProvider;
 import io.opentelemetry.sdk.common.CompletableResultCode;
 import io.opentelemetry.sdk.trace.data.DelegatingSpanData;
+import io.opentelemetry.sdk.trace.data.EventData;
 import io.opentelemetry.sdk.trace.data.SpanData;
+import io.opentelemetry.sdk.trace.data.StatusData;
 import io.opentelemetry.sdk.trace.export.SpanExporter;
 import java.util.Collection;
 import java.util.List;
@@ -22,12 +24,7 @@ import java.util.Set;
 public final class OwnWords implements AutoConfigurationCustomizerProvider {
     private static final String OURS = "kosha.";
     private static final Set<String> THE_SERVERS = Set.of(
-            "http.request.method",
-            "http.response.status_code",
-            "http.route",
-            "url.scheme",
-            "network.protocol.version",
-            "error.type");
+            "http.request.method", "http.response.status_code", "http.route", "network.protocol.version", "error.type");
 
     @Override
     public void customize(AutoConfigurationCustomizer telemetry) {
@@ -75,6 +72,22 @@ public final class OwnWords implements AutoConfigurationCustomizerProvider {
         @Override
         public int getTotalAttributeCount() {
             return attributes.size();
+        }
+
+        /** None: the server's tell of exceptions, whose messages quote what was sent. Ours are in the log. */
+        @Override
+        public List<EventData> getEvents() {
+            return List.of();
+        }
+
+        @Override
+        public int getTotalRecordedEvents() {
+            return 0;
+        }
+
+        @Override
+        public StatusData getStatus() {
+            return StatusData.create(super.getStatus().getStatusCode(), "");
         }
 
         @Override

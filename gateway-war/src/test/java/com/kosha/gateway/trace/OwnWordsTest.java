@@ -6,6 +6,7 @@ import io.opentelemetry.api.common.AttributeKey;
 import io.opentelemetry.api.trace.Span;
 import io.opentelemetry.api.trace.SpanContext;
 import io.opentelemetry.api.trace.SpanKind;
+import io.opentelemetry.api.trace.StatusCode;
 import io.opentelemetry.api.trace.TraceFlags;
 import io.opentelemetry.api.trace.TraceState;
 import io.opentelemetry.context.Context;
@@ -38,6 +39,8 @@ class OwnWordsTest {
         for (int i = 0; i < attributes.length; i += 2) {
             span.setAttribute(attributes[i], attributes[i + 1]);
         }
+        span.recordException(new IllegalArgumentException("ABCPE1234X"));
+        span.setStatus(StatusCode.ERROR, "ABCPE1234X");
         span.end();
         return exported.getFinishedSpanItems().get(0);
     }
@@ -47,6 +50,7 @@ class OwnWordsTest {
         SpanData seen = request("http.request.method", "POST", "http.route", "/mcp", "kosha.code", "timeout");
 
         assertThat(seen.getName()).isEqualTo("POST /mcp");
+        assertThat(seen.getStatus().getStatusCode()).isEqualTo(StatusCode.ERROR);
         assertThat(seen.getTraceId()).isEqualTo("4bf92f3577b34da6a3ce929d0e0e4736");
         assertThat(seen.getParentSpanId()).isEqualTo("00f067aa0ba902b7");
         assertThat(seen.getAttributes().asMap())
@@ -67,6 +71,9 @@ class OwnWordsTest {
 
         assertThat(seen.getAttributes().isEmpty()).isTrue();
         assertThat(seen.getTotalAttributeCount()).isZero();
+        assertThat(seen.getEvents()).isEmpty();
+        assertThat(seen.getTotalRecordedEvents()).isZero();
+        assertThat(seen.getStatus().getDescription()).isEmpty();
         assertThat(seen.getSpanContext().getTraceState().isEmpty()).isTrue();
         assertThat(seen.getParentSpanContext().getTraceState().isEmpty()).isTrue();
     }
