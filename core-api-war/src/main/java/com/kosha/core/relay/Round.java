@@ -24,6 +24,8 @@ final class Round {
     private static final Duration PATIENCE = Duration.ofSeconds(3);
     /** Of a lease: what is left to say what became of them, and for clocks that go at different speeds. */
     private static final Duration RESERVE = Duration.ofSeconds(5);
+
+    private static final Duration CLOCKS = Duration.ofSeconds(1);
     /** As long ago as the queue has taken something, it is sound, and what it refuses now is itself to blame. */
     private static final Duration SOUND = Duration.ofMinutes(1);
 
@@ -95,6 +97,6 @@ final class Round {
 
     /** What is sent is sent; unwritten, it would be sent again. */
     private Call inPatience() {
-        return new Call(NOBODY, Deadline.in(RESERVE, time)).inPatience();
+        return new Call(NOBODY, Deadline.in(RESERVE.minus(CLOCKS), time)).inPatience();
     }
 }
