@@ -36,6 +36,7 @@ public interface SagaJournal {
      * The unwinding is over.
      *
      * @param end {@code COMPENSATED}, or {@code STUCK}
+     * @return where the saga stands now: {@code end}, or {@code COMPENSATING} when there is something to undo again
      */
-    void unwound(SagaState end);
+    SagaState unwound(SagaState end);
 }

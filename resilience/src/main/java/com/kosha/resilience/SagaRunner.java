@@ -118,8 +118,7 @@ public final class SagaRunner {
                 end = SagaState.STUCK;
             }
         }
-        journal.unwound(end);
-        return end;
+        return journal.unwound(end);
     }
 
     private boolean isUndone(SagaStep step, StepState state, SagaJournal journal) {

@@ -32,7 +32,7 @@ record DeafAtTheEnd(SagaJournal journal) implements SagaJournal {
     }
 
     @Override
-    public void unwound(SagaState end) {
-        journal.unwound(end);
+    public SagaState unwound(SagaState end) {
+        return journal.unwound(end);
     }
 }

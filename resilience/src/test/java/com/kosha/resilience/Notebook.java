@@ -66,9 +66,10 @@ final class Notebook implements SagaJournal {
     }
 
     @Override
-    public void unwound(SagaState end) {
+    public SagaState unwound(SagaState end) {
         write(end.name());
         state = end;
+        return end;
     }
 
     private void write(String line) {

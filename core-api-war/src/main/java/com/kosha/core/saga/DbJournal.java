@@ -29,7 +29,7 @@ final class DbJournal implements SagaJournal {
      * Of its own, not of the request: what happened must be written however late it is. Longer than a statement may
      * run: every connection may just have begun one.
      */
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Db db;
     private final Time time;
@@ -112,10 +112,15 @@ final class DbJournal implements SagaJournal {
     }
 
     @Override
-    public void unwound(SagaState end) {
+    public SagaState unwound(SagaState end) {
         Query lock = mine(StepRows.LOCK);
         Query unwound = mine(StepRows.UNWOUND).with("end", end.name());
-        db.write(call(), transaction -> held(transaction, lock) && held(transaction, unwound));
+        return db.write(call(), transaction -> {
+            held(transaction, lock);
+            return transaction
+                    .first(unwound, row -> SagaState.valueOf(row.getString("state")))
+                    .orElseThrow(JournalLost::new);
+        });
     }
 
     private Matter matter(String step, String failure) {

@@ -60,7 +60,7 @@ final class StepRows {
                                 THEN 'COMPENSATING' ELSE :end END,
                    updated_at = now(), leased_by = NULL, lease_until = NULL
              WHERE saga_id = :saga AND leased_by = :holder AND state = 'COMPENSATING'
-            RETURNING saga_id
+            RETURNING state
             """;
 
     private StepRows() {}

@@ -22,9 +22,11 @@ public final class Unended {
               FROM ops.sagas s
              WHERE state IN ('RUNNING', 'COMPENSATING')
                 OR state = 'STUCK' AND EXISTS (
-                   SELECT FROM ops.review_queue q
-                    WHERE q.kind = 'COMPENSATION' AND q.state = 'OPEN'
-                      AND starts_with(q.reference, s.saga_id::text))
+                   SELECT FROM ops.saga_steps t
+                    WHERE t.saga_id = s.saga_id AND t.state = 'COMPENSATION_FAILED' AND NOT EXISTS (
+                          SELECT FROM ops.review_queue q
+                           WHERE q.kind = 'COMPENSATION' AND q.state = 'REJECTED'
+                             AND q.reference = t.saga_id || ':' || t.name))
              GROUP BY state
             """;
 

@@ -6,6 +6,7 @@ import com.kosha.core.db.Db;
 import com.kosha.core.idempotency.Write;
 import com.kosha.core.queue.Decisions;
 import com.kosha.resilience.Deadline;
+import com.kosha.resilience.SagaState;
 import com.kosha.resilience.SagaStep;
 import com.kosha.resilience.SagaUndone;
 import com.kosha.resilience.Time;
@@ -30,12 +31,13 @@ final class SagaSystem implements SagaKind {
 
     final Db db = Writers.eight();
     final List<String> undone = new ArrayList<>();
+    final List<SagaState> ended = new ArrayList<>();
     Runnable running = () -> {};
     Undoing undoing = step -> {};
     boolean lastFails = true;
 
     private final Decisions decisions = new Decisions(db, List.of(new ApprovedCompensation()));
-    private final Sagas sagas = new Sagas(db, SETTINGS, Time.system(), List.of(this), end -> {});
+    private final Sagas sagas = new Sagas(db, SETTINGS, Time.system(), List.of(this), ended::add);
 
     @Override
     public String name() {

@@ -3,6 +3,7 @@ package com.kosha.core.saga;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.kosha.core.BankSystem;
+import com.kosha.resilience.SagaState;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +67,7 @@ class StuckSagaTest {
 
         assertThat(system.undone).containsExactly("first", "second");
         assertThat(stands(saga)).isEqualTo("COMPENSATED");
+        assertThat(system.ended).containsExactly(SagaState.STUCK, SagaState.COMPENSATED);
     }
 
     @Test

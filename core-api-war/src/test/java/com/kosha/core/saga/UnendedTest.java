@@ -51,6 +51,20 @@ class UnendedTest {
     }
 
     @Test
+    void a_stuck_one_that_nobody_was_told_of_counts_too() {
+        long stuck = found(SagaState.STUCK);
+        system.undoing = step -> {
+            throw new IllegalStateException("as the test wants it");
+        };
+        UUID saga = system.run("RFD-1");
+
+        BankSystem.look("WITH gone AS (DELETE FROM ops.review_queue WHERE reference LIKE '" + saga
+                + ":%' RETURNING 1) SELECT count(*) FROM gone");
+
+        assertThat(found(SagaState.STUCK)).isEqualTo(stuck + 1);
+    }
+
+    @Test
     void one_that_has_ended_well_or_is_undone_counts_no_more() {
         system.run("RFD-1");
         system.lastFails = false;
