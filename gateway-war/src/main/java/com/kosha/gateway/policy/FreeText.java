@@ -17,9 +17,12 @@ final class FreeText {
     private static final String GAP = BETWEEN + "{0,3}+";
     private static final String LOCAL = "[\\p{L}\\p{M}\\p{N}._%+\\-]";
     private static final String LABEL = "[\\p{L}\\p{M}\\p{N}\\-]+";
-    /** Begins where no address could have begun before: a long text is gone over once. */
+    /**
+     * Begins behind the one before, or where none could have begun before: a long text is gone over once. Addresses that
+     * run into each other so that none knows where the next begins are found as one.
+     */
     private static final Pattern ADDRESS =
-            Pattern.compile("(?<!" + LOCAL + ")" + LOCAL + "++@" + LABEL + "(?:\\." + LABEL + ")*+");
+            Pattern.compile("(?:\\G|(?<!" + LOCAL + "))" + LOCAL + "++(?:@" + LABEL + "(?:\\." + LABEL + ")*+)++");
     /** In groups it must not end like a sentence: "March 2026 I" is none. */
     private static final Pattern PAN = Pattern.compile("(?<!\\p{Alnum})(?:[A-Za-z]{5}[0-9]{4}[A-Za-z]"
             + "|[A-Z]{5}" + GAP + "[0-9]{4}" + GAP + "[A-Z]"
@@ -50,16 +53,18 @@ final class FreeText {
     private FreeText() {}
 
     static String mask(String text, Predicate<Scope> may) {
-        String seen = each(
-                text,
-                ADDRESS,
-                found -> Masking.mask(
-                        found.indexOf('.', found.indexOf('@')) < 0 ? Kind.COUNTERPARTY_VPA : Kind.EMAIL, found, may));
+        String seen = each(text, ADDRESS, found -> address(found, may));
         seen = each(
                 seen,
                 PAN,
                 found -> hidden(Kind.PAN, found, SEPARATORS.matcher(found).replaceAll(""), may));
         return each(seen, DIGITS, found -> number(found, may));
+    }
+
+    private static String address(String found, Predicate<Scope> may) {
+        int at = found.indexOf('@');
+        Kind kind = found.indexOf('.', at) < 0 ? Kind.COUNTERPARTY_VPA : Kind.EMAIL;
+        return Masking.mask(kind, found, at == found.lastIndexOf('@') ? may : scope -> false);
     }
 
     private static String number(String found, Predicate<Scope> may) {

@@ -78,6 +78,32 @@ class FreeTextTest {
         assertThat(masked(text)).isEqualTo(text);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "UPI_raj@okaxis_priya@ybl | UP***@okaxis_p***@ybl",
+                "raj@okaxis+priya@gmail.com | ra***@okaxis+****@gmail.com",
+                "a.b@c%20d.e@f.com | a.***@c%****@f.com",
+                "raj@okaxis._priya@ybl | ra***@okaxis._***@ybl",
+                "raj@okaxis..priya@ybl | ra***@okaxis..***@ybl",
+                "raj@okaxis-priya@ybl | ***",
+                "raj@okaxis@ybl | ***",
+                "rohan@example.com.priya@ybl | ****",
+                "raj@okaxis,priya@ybl | ra***@okaxis,pr***@ybl",
+                "raj@okaxis/priya@ybl | ra***@okaxis/pr***@ybl"
+            })
+    void an_address_straight_behind_another_is_masked_too(String text, String expected) {
+        assertThat(masked(text)).isEqualTo(expected);
+        assertThat(masked(expected)).isEqualTo(expected);
+    }
+
+    @Test
+    void addresses_that_nobody_can_tell_apart_are_shown_to_no_one() {
+        assertThat(masked("rohan@example.com.priya@ybl", Scope.KYC_PII, Scope.AML_READ))
+                .isEqualTo("****");
+    }
+
     @Test
     void each_scope_lifts_its_own_masks_and_none_lifts_card_aadhaar_and_account() {
         String text = "ABCPE1234X, 9876547891, r.k@example.com, ramesh@okaxis,"
@@ -127,6 +153,8 @@ class FreeTextTest {
         assertThat(masked(letters)).isEqualTo(letters);
         assertThat(masked(groups)).isEqualTo(groups);
         assertThat(masked("1".repeat(1 << 20))).isEqualTo("XXXXXXXXXX");
+        assertThat(masked("ab@".repeat(1 << 18).concat("c"))).isEqualTo("***");
+        assertThat(masked("ab@c%".repeat(1 << 17))).isEqualTo("***" + "%a***@c".repeat((1 << 17) - 1) + "%");
         assertThat(masked("rk@a" + ".b".repeat(1 << 19))).startsWith("r****@a.b");
     }
 
