@@ -28,10 +28,17 @@ final class FreeText {
      */
     private static final Pattern ADDRESS =
             Pattern.compile("(?:\\G|(?<!" + LOCAL + "))" + LOCAL + "++(?:@" + LABEL + "(?:\\." + LABEL + ")*+)++");
-    /** In groups it must not end like a sentence: "March 2026 I" is none. */
+
+    private static final String APART = BETWEEN + "{0,3}+";
+    /**
+     * In groups its fourth letter is a holder's, and it must not read like words: "March 2026 I" is none, and neither is
+     * "TOTAL 2026 A/C".
+     */
     private static final Pattern PAN = Pattern.compile("(?<!\\p{Alnum})(?:[A-Za-z]{5}[0-9]{4}[A-Za-z]"
-            + "|[A-Z]{5}" + BETWEEN + "{0,3}+[0-9]{4}" + BETWEEN + "{0,3}+[A-Z]"
-            + "|[A-Za-z]{5}" + BETWEEN + "{0,3}+[0-9]{4}" + BETWEEN + "{0,3}+[B-HJ-Zb-hj-z])(?!\\p{Alnum})");
+            + "|(?!(?i:march)" + APART + "(?:19|20)[0-9]{2})(?:"
+            + "[A-Z]{3}[ABCFGHJLPT][A-Z]" + APART + "[0-9]{4}" + APART + "(?!A/C)[A-Z]"
+            + "|[A-Za-z]{3}[ABCFGHJLPTabcfghjlpt][A-Za-z]" + APART + "[0-9]{4}" + APART + "[B-HJ-Zb-hj-z]))"
+            + "(?!\\p{Alnum})");
 
     private static final String DATE = "(?<![0-9]|[0-9][.\\-])"
             + "(?:(?:19|20)[0-9]{2}[.\\-][01]?[0-9][.\\-][0-3]?[0-9]|[0-3]?[0-9][.\\-][01]?[0-9][.\\-](?:19|20)[0-9]{2})"
