@@ -108,6 +108,8 @@ record Canaries(String customerId, String accountId, String txnId) {
                     "Authorization: Bearer " + Stack.tokenOf("support_agent"),
                     "User-Agent: " + canary,
                     "Referer: http://" + canary,
+                    "Forwarded: proto=" + canary,
+                    "X-Forwarded-Proto: " + canary,
                     "traceparent: 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
                     "tracestate: who=" + canary,
                     "baggage: who=" + canary);

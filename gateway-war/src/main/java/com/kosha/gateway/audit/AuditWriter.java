@@ -64,8 +64,8 @@ final class AuditWriter {
     private FileChannel begin() throws IOException {
         Files.createDirectories(folder.path(), OWNER_ONLY_FOLDER);
         Path next = folder.next();
-        begun = next;
         FileChannel opened = FileChannel.open(next, Set.of(CREATE_NEW, WRITE), OWNER_ONLY);
+        begun = next; // only now: one that stood there already is another writer's
         file = opened;
         return opened;
     }

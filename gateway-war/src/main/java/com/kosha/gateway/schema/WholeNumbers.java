@@ -1,6 +1,7 @@
 package com.kosha.gateway.schema;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.LongNode;
 
 /**
@@ -18,12 +19,18 @@ final class WholeNumbers {
     }
 
     private static void settle(JsonNode json) {
-        json.properties().forEach(property -> {
-            JsonNode value = property.getValue();
-            if (value.isFloatingPointNumber() && value.canConvertToExactIntegral() && value.canConvertToLong()) {
-                property.setValue(LongNode.valueOf(value.longValue()));
+        json.properties().forEach(property -> property.setValue(settled(property.getValue())));
+        if (json instanceof ArrayNode array) {
+            for (int i = 0; i < array.size(); i++) {
+                array.set(i, settled(array.get(i)));
             }
-            settle(value);
-        });
+        }
+    }
+
+    private static JsonNode settled(JsonNode value) {
+        settle(value);
+        return value.isFloatingPointNumber() && value.canConvertToExactIntegral() && value.canConvertToLong()
+                ? LongNode.valueOf(value.longValue())
+                : value;
     }
 }

@@ -1,11 +1,13 @@
 package com.kosha.gateway.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import com.kosha.json.Json;
 import com.kosha.stack.MovedTime;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -99,6 +101,20 @@ class AuditFileTest {
         writer.close();
         assertThat(firstBreak()).isEmpty();
         assertThat(Files.readAllLines(files().get(0))).hasSize(1);
+    }
+
+    @Test
+    void a_file_that_another_writer_was_first_to_begin_stays() throws IOException {
+        Files.createDirectories(folder());
+        Files.createFile(folder().resolve("audit-" + Long.MAX_VALUE + ".jsonl"));
+        // what follows the highest number is not listed, like a file that comes between the look and the opening
+        Path others = Files.createFile(folder().resolve("audit-" + Long.MIN_VALUE + ".jsonl"));
+        AuditWriter writer = new AuditWriter(new AuditFolder(folder()), 1 << 20);
+
+        assertThatExceptionOfType(FileAlreadyExistsException.class)
+                .isThrownBy(() -> writer.write(List.of(RecordFixture.numbered(0))));
+
+        assertThat(others).exists();
     }
 
     @Test

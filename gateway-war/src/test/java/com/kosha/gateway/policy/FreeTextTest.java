@@ -44,11 +44,26 @@ class FreeTextTest {
                 "pan ABCPE 1234 X | pan ******234X",
                 "pan ABCPE-1234-X | pan ******234X",
                 "pan abcpe 1234 x | pan ******234x",
+                "pan ABCPE 1234 A | pan ******234A",
+                "PAN ABCPE 1234 I/FORM | PAN ******234I/FORM",
                 "mail rohān@example.com | mail r****@example.com",
                 "mail रोहन@example.com | mail र****@example.com",
                 "mail rohan.k@example.co.in! | mail r****@example.co.in!",
                 "from ramesh@okaxis | from ra***@okaxis",
                 "a/c 50100012344321 | a/c XXXXXX4321",
+                "a/c 50100012344321. 25 Nov | a/c XXXXXX4321. 25 Nov",
+                "uid 2345  6789  0123 | uid XXXXXX0123",
+                "uid 2345.6789.0123 | uid XXXXXX0123",
+                "call (+91) 98765 47891 | call (******7891",
+                "call +91 (98765) 47891 | call ******7891",
+                "9876547891 for 12500.00 | ******7891 for 12500.00",
+                "9876547891 12500.00 | ******7891 12500.00",
+                "12500.00 9876547891 | 12500.00 ******7891",
+                "10:15:30 9876547891 10:16 | 10:15:30 ******7891 10:16",
+                "TXN-000000000244 9876547891 | TXN-000000000244 ******7891",
+                "UPI-9876547891 | UPI-******7891",
+                "UID-234123412346 | UID-XXXX XXXX 2346",
+                "41111111111111114111111111111111 | XXXXXXXXXX",
                 "call ९८७६५४७८९१ | call ******7891"
             })
     void what_people_write_is_masked_by_the_same_table(String text, String expected) {
@@ -70,12 +85,51 @@ class FreeTextTest {
                 "01-11-2026 09-12-2026",
                 "saga 12345678-9012-4345-8765-432109876543",
                 "since March 2026 I pay, a total 1234 a month",
+                "EMI MARCH 2026 A/C XX1234",
+                "EMI APRIL 2026 A/C XX1234",
+                "EMI TOTAL 2026 A/C XX1234",
+                "RENT MARCH 2026 I PAID",
+                "due april 2026 x",
                 "at 10:30",
+                "Refund 12500.00 (12500.00)",
+                "45000.00 50000.00",
+                "2026-11-30T10:15:30.123456789Z",
+                "from 192.168.100.200",
+                "on CUS-00000001 2026",
+                "on ACC-000000001 2026",
+                "on TXN-000000000244",
+                "trace 4bf92f3577b34da6a3ce929012345678",
                 "XABCPE1234XY",
                 "******234X and XXXX XXXX 2346"
             })
     void what_is_no_secret_stays_as_it_was(String text) {
         assertThat(masked(text)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "UPI_raj@okaxis_priya@ybl | UP***@okaxis_p***@ybl",
+                "raj@okaxis+priya@gmail.com | ra***@okaxis+****@gmail.com",
+                "a.b@c%20d.e@f.com | a.***@c%****@f.com",
+                "raj@okaxis._priya@ybl | ra***@okaxis._***@ybl",
+                "raj@okaxis..priya@ybl | ra***@okaxis..***@ybl",
+                "raj@okaxis-priya@ybl | ***",
+                "raj@okaxis@ybl | ***",
+                "rohan@example.com.priya@ybl | ****",
+                "raj@okaxis,priya@ybl | ra***@okaxis,pr***@ybl",
+                "raj@okaxis/priya@ybl | ra***@okaxis/pr***@ybl"
+            })
+    void an_address_straight_behind_another_is_masked_too(String text, String expected) {
+        assertThat(masked(text)).isEqualTo(expected);
+        assertThat(masked(expected)).isEqualTo(expected);
+    }
+
+    @Test
+    void addresses_that_nobody_can_tell_apart_are_shown_to_no_one() {
+        assertThat(masked("rohan@example.com.priya@ybl", Scope.KYC_PII, Scope.AML_READ))
+                .isEqualTo("****");
     }
 
     @Test
@@ -97,7 +151,18 @@ class FreeTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"+917800000001", "+91 78000 00001", "91-7800000001", "0 7800000001", "ABCPE 1234 X"})
+    @ValueSource(
+            strings = {
+                "+917800000001",
+                "+91 78000 00001",
+                "91-7800000001",
+                "0 7800000001",
+                "ABCPE 1234 X",
+                "Called 9876547891. 2 calls",
+                "1) 9876547891",
+                "1. 9876547891",
+                "(98765) 47891"
+            })
     void what_a_scope_shows_stays_as_it_was_written(String text) {
         assertThat(masked(text, Scope.KYC_PII)).isEqualTo(text);
     }
@@ -127,6 +192,10 @@ class FreeTextTest {
         assertThat(masked(letters)).isEqualTo(letters);
         assertThat(masked(groups)).isEqualTo(groups);
         assertThat(masked("1".repeat(1 << 20))).isEqualTo("XXXXXXXXXX");
+        assertThat(masked("(12 ".repeat(1 << 18))).startsWith("(12 (12 ");
+        assertThat(masked("12.345".repeat(1 << 17))).isEqualTo("XXXXXXXXXX");
+        assertThat(masked("ab@".repeat(1 << 18).concat("c"))).isEqualTo("***");
+        assertThat(masked("ab@c%".repeat(1 << 17))).isEqualTo("***" + "%a***@c".repeat((1 << 17) - 1) + "%");
         assertThat(masked("rk@a" + ".b".repeat(1 << 19))).startsWith("r****@a.b");
     }
 
