@@ -38,6 +38,7 @@ kosha_issuer() {
   (umask 077 && run_node keys.mjs issuer "$KEYS")
   halt issuer
   start_issuer
+  say "The issuer signs with a new key, and still publishes the one before."
 }
 
 start_dynamodb() {
